@@ -1,0 +1,75 @@
+import type { Outcome } from "#eval/verdict";
+
+/** The row of the model before any tuning. */
+export const ZERO_SHOT = "zero-shot";
+
+/** One model (row) on one test file (column). */
+export interface Cell {
+  /** What the model was tuned on, or ZERO_SHOT. */
+  readonly row: string;
+  /** What it was tested on. */
+  readonly column: string;
+  readonly right: number;
+  readonly of: number;
+  /** Items by outcome; outcomes that did not occur are left out. */
+  readonly outcomes: Readonly<Partial<Record<Outcome, number>>>;
+  /** Per item, in the order of the test file: paired tests need them. */
+  readonly items: readonly CellItem[];
+}
+
+export interface CellItem {
+  /** Problem id, to find its records. */
+  readonly id: string;
+  readonly instance: string;
+  readonly outcome: Outcome;
+}
+
+/** [low, high] of a 95% interval. */
+export type Interval = readonly [low: number, high: number];
+
+/** A cell with its statistics; every rate is in 0 … 1. */
+export interface ScoredCell extends Cell {
+  readonly accuracy: number;
+  /** Wilson, 95%. */
+  readonly interval: Interval;
+  /** Share of replies that gave no answer (unparsed, ambiguous, refused, truncated …). */
+  readonly unparsed: number;
+  /** Against the zero-shot cell of the same column; undefined for the zero-shot row itself. */
+  readonly transfer?: Transfer;
+}
+
+/** Did tuning on `row` help on `column`? */
+export interface Transfer {
+  readonly zeroShot: number;
+  /** Accuracy of the model tuned on the column itself; undefined where there is none. */
+  readonly inDistribution?: number;
+  /** The paper's test: pooled two-proportion z, two-sided. z and p are undefined at 0/0 and when both are all right or all wrong. */
+  readonly z?: number;
+  readonly p?: number;
+  /** p < .01 and an improvement (NLGift, section 3.3). */
+  readonly significant: boolean;
+  /** Items right only with tuning (gained), only without (lost), and McNemar's two-sided mid-p. */
+  readonly mcnemar: { readonly gained: number; readonly lost: number; readonly p: number };
+  /** Performance gap recovered; undefined, with the reason, where tuning in distribution gained nothing significant. */
+  readonly recovery?: number;
+  readonly recoveryUndefined?: string;
+  /** significant, and recovery at least λ = .8 */
+  readonly strong: boolean;
+}
+
+/** `matrix.json`. */
+export interface Matrix {
+  readonly schema: 1;
+  readonly title: string;
+  readonly pattern: string;
+  readonly task: string;
+  /** ZERO_SHOT first. */
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+  readonly cells: readonly ScoredCell[];
+  /** λ of strong recovery and α of the paper's test. */
+  readonly lambda: number;
+  readonly alpha: number;
+  /** Hashes of what it was made from. */
+  readonly made: { readonly experiment?: string; readonly manifest: string; readonly scores: string };
+}

@@ -1,0 +1,28 @@
+import type { Relation } from "#generators/tasks/task";
+import type { Graph } from "#src/graph/graph";
+import type { Rng } from "#src/rng";
+
+/** What an encoding words: the graph, what its edges mean, the nodes' labels, and how numbers are written. */
+export interface View {
+  readonly graph: Graph;
+  readonly relation: Relation;
+  readonly labels: readonly string[];
+  number(units: number): string;
+  /** Decides the order in which an edge list names its edges. */
+  readonly rng: Rng;
+}
+
+/** One way to describe a graph in text. */
+export interface Encoding {
+  /** One label per node, in the natural order of the labels: 0 1 2 …, A B C …, or names in alphabetical order. */
+  labels(order: number, rng: Rng, options: LabelOptions): readonly string[];
+  /** The whole description: it states every node, isolated ones too, in natural order, and every edge once or from both ends. */
+  describe(view: View): string;
+  /** A node inside a sentence: "node 3", "Mia". */
+  node(label: string): string;
+}
+
+export interface LabelOptions {
+  /** Friendship: how many first names to draw from; undefined means all of them. */
+  readonly names?: number;
+}

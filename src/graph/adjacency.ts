@@ -1,0 +1,63 @@
+import { asGraph } from "#src/graph/from";
+import type { Graph, GraphLike } from "#src/graph/graph";
+
+/**
+ * Neighbour lists in compressed form: the neighbours of `u` are `neighbours[offsets[u]] … neighbours[offsets[u+1]-1]`,
+ * in ascending order, and `edges` holds the index of the edge taken. An undirected edge is listed at both ends.
+ */
+export interface Adjacency {
+  readonly graph: Graph;
+  readonly offsets: Int32Array;
+  readonly neighbours: Int32Array;
+  readonly edges: Int32Array;
+}
+
+const outgoing = new WeakMap<Graph, Adjacency>();
+const incoming = new WeakMap<Graph, Adjacency>();
+
+function build(graph: Graph, from: Int32Array, to: Int32Array): Adjacency {
+  const { order, directed } = graph;
+  const size = from.length;
+  const offsets = new Int32Array(order + 1);
+  for (let e = 0; e < size; e++) {
+    offsets[from[e]! + 1]!++;
+    if (!directed) offsets[to[e]! + 1]!++;
+  }
+  for (let u = 0; u < order; u++) offsets[u + 1]! += offsets[u]!;
+  const fill = offsets.slice();
+  const neighbours = new Int32Array(offsets[order]!);
+  const edges = new Int32Array(offsets[order]!);
+  const put = (u: number, v: number, e: number) => {
+    let at = fill[u]!++;
+    for (; at > offsets[u]! && neighbours[at - 1]! > v; at--) {
+      neighbours[at] = neighbours[at - 1]!;
+      edges[at] = edges[at - 1]!;
+    }
+    neighbours[at] = v;
+    edges[at] = e;
+  };
+  for (let e = 0; e < size; e++) {
+    put(from[e]!, to[e]!, e);
+    if (!directed) put(to[e]!, from[e]!, e);
+  }
+  return { graph, offsets, neighbours, edges };
+}
+
+function cached(cache: WeakMap<Graph, Adjacency>, graph: Graph, make: () => Adjacency): Adjacency {
+  let found = cache.get(graph);
+  if (!found) cache.set(graph, (found = make()));
+  return found;
+}
+
+/** Out-neighbours (all neighbours, if undirected), built on first use and kept with the graph. */
+export function adjacency(input: GraphLike): Adjacency {
+  const graph = asGraph(input);
+  return cached(outgoing, graph, () => build(graph, graph.sources, graph.targets));
+}
+
+/** In-neighbours; the same as `adjacency` for an undirected graph. */
+export function predecessors(input: GraphLike): Adjacency {
+  const graph = asGraph(input);
+  if (!graph.directed) return adjacency(graph);
+  return cached(incoming, graph, () => build(graph, graph.targets, graph.sources));
+}

@@ -1,0 +1,12 @@
+import { createHash } from "node:crypto";
+import { canonical } from "#src/json";
+
+/** The SHA-256 of a text (as UTF-8) or of bytes, in hexadecimal. */
+export function sha256(data: string | Uint8Array): string {
+  return createHash("sha256").update(data).digest("hex");
+}
+
+/** A name for a JSON value: the first 16 hexadecimal digits of the SHA-256 of its canonical form. */
+export function fingerprint(value: unknown): string {
+  return sha256(canonical(value)).slice(0, 16);
+}

@@ -1,0 +1,96 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, truncateSync, writeSync } from "node:fs";
+import { dirname } from "node:path";
+import { UserError } from "#src/errors";
+import { canonical } from "#src/json";
+
+/** Lines of canonical JSON, each ended by a line feed. */
+export function formatLines(rows: Iterable<unknown>): string {
+  let out = "";
+  for (const row of rows) out += `${canonical(row)}\n`;
+  return out;
+}
+
+/**
+ * Reads JSON lines; accepts a byte-order mark, CRLF, and a missing last line end.
+ *
+ * @throws UserError naming file and line where a line is no JSON
+ */
+export function readLines<Row>(path: string): Row[] {
+  return parseLines<Row>(readText(path), path);
+}
+
+function readText(path: string): string {
+  if (!existsSync(path)) throw new UserError(`${path}: expected a file, got none`);
+  return readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+}
+
+function parseLines<Row>(text: string, path: string): Row[] {
+  const rows: Row[] = [];
+  text.split(/\r?\n/).forEach((line, i) => {
+    if (line === "") return;
+    try {
+      rows.push(JSON.parse(line) as Row);
+    } catch {
+      throw new UserError(`${path}:${i + 1}: expected one JSON value, got ${JSON.stringify(line.slice(0, 60))}; mend or remove the line`);
+    }
+  });
+  return rows;
+}
+
+/**
+ * Reads a log that a killed process may have left with half a last line: that line is cut off the file and reported
+ * through `torn`. Damage anywhere else is an error and nothing is changed.
+ *
+ * @param torn told the length in bytes of the dropped line
+ * @throws UserError naming file and line of any other damage
+ */
+export function recoverLines<Row>(path: string, torn: (bytes: number) => void): Row[] {
+  if (!existsSync(path)) return [];
+  const bytes = readFileSync(path);
+  const end = bytes.lastIndexOf(10) + 1;
+  const rows = parseLines<Row>(bytes.subarray(0, end).toString("utf8"), path);
+  if (end < bytes.length) {
+    truncateSync(path, end);
+    torn(bytes.length - end);
+  }
+  return rows;
+}
+
+/** Appends rows to a log, in the order given. Each call is one write; `flush` forces it to the disk. */
+export interface Appender {
+  append(rows: readonly unknown[]): void;
+  flush(): void;
+  close(): void;
+}
+
+export function appender(path: string): Appender {
+  mkdirSync(dirname(path), { recursive: true });
+  const file = openSync(path, "a");
+  return {
+    append: (rows) => writeAll(file, formatLines(rows)),
+    flush: () => fsyncSync(file),
+    close: () => closeSync(file),
+  };
+}
+
+/** Writes a file whole or not at all: to a neighbour first, forced to the disk, then renamed over it. */
+export function writeWhole(path: string, data: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}.part`;
+  const file = openSync(draft, "w");
+  try {
+    writeAll(file, data);
+    fsyncSync(file);
+  } catch (error) {
+    closeSync(file);
+    rmSync(draft, { force: true });
+    throw error;
+  }
+  closeSync(file);
+  renameSync(draft, path);
+}
+
+function writeAll(file: number, data: string | Uint8Array): void {
+  const bytes = typeof data === "string" ? Buffer.from(data, "utf8") : data;
+  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
+}

@@ -1,0 +1,98 @@
+/**
+ * An item of a benchmark is played: a pure generator yields requests and is sent replies, and returns its outcome.
+ * A plain question is two lines; a conversation, a tour built city by city, or a program that is run are loops.
+ */
+export type Play<Outcome> = Generator<Request, Outcome, Reply>;
+
+export interface Message {
+  readonly role: "system" | "user" | "assistant";
+  readonly content: string;
+}
+
+/** Ask a model to write text. */
+export interface Generate {
+  readonly kind: "generate";
+  readonly messages: readonly Message[];
+  /** The most tokens the reply may take. */
+  readonly maxTokens: number;
+  /** 0 is greedy. */
+  readonly temperature: number;
+  readonly topP?: number;
+  readonly seed?: number;
+  readonly stop?: readonly string[];
+  readonly effort?: "none" | "low" | "medium" | "high";
+  readonly logprobs?: boolean;
+  /** Counts from 0: the same question asked again is another record. */
+  readonly repeat: number;
+}
+
+/** Ask a model to pick one of several options. */
+export interface Choose {
+  readonly kind: "choose";
+  readonly state: string;
+  readonly question: string;
+  readonly options: readonly string[];
+  readonly repeat: number;
+}
+
+/** Have a program run, contained. */
+export interface Execute {
+  readonly kind: "execute";
+  readonly program: string;
+  readonly language: "python" | "javascript";
+  /** Milliseconds of wall time. */
+  readonly timeout: number;
+  readonly repeat: number;
+}
+
+export type Request = Generate | Choose | Execute;
+
+export interface Usage {
+  readonly promptTokens: number;
+  readonly replyTokens: number;
+  readonly reasoningTokens?: number;
+}
+
+export interface Text {
+  readonly kind: "text";
+  readonly text: string;
+  /** `length`: the token limit cut it off; `filter`: the provider withheld it. */
+  readonly finish: "stop" | "length" | "filter";
+  readonly usage?: Usage;
+}
+
+export interface Choice {
+  readonly kind: "choice";
+  /** Index into the request's options. */
+  readonly option: number;
+  /** One probability per option, summing to 1; undefined where the model gives none. */
+  readonly probabilities?: readonly number[];
+}
+
+export interface Ran {
+  readonly kind: "ran";
+  readonly stdout: string;
+  readonly stderr: string;
+  /** undefined: ended by a signal or the time limit. */
+  readonly exitCode?: number;
+  readonly timedOut: boolean;
+}
+
+/** The model cannot serve this kind of request: an outcome of its own, never a wrong answer. */
+export interface Unsupported {
+  readonly kind: "unsupported";
+  readonly reason: string;
+}
+
+export type Reply = Text | Choice | Ran | Unsupported;
+
+/** Something that answers requests. A local model gathers concurrent calls into batches inside. */
+export interface Model {
+  /** Names the model and whatever else decides its replies (checkpoint hash, provider); part of each record. */
+  readonly id: string;
+  /** How many requests it likes to have open at once; undefined means 8. */
+  readonly concurrency?: number;
+  answer(request: Request, signal?: AbortSignal): Promise<Reply>;
+  /** Frees what it holds (sessions, workers); undefined where there is nothing to free. */
+  close?(): Promise<void>;
+}
