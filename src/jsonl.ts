@@ -1,4 +1,15 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, truncateSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { UserError } from "#src/errors";
 import { canonical } from "#src/json";
@@ -31,7 +42,9 @@ function parseLines<Row>(text: string, path: string): Row[] {
     try {
       rows.push(JSON.parse(line) as Row);
     } catch {
-      throw new UserError(`${path}:${i + 1}: expected one JSON value, got ${JSON.stringify(line.slice(0, 60))}; mend or remove the line`);
+      throw new UserError(
+        `${path}:${i + 1}: expected one JSON value, got ${JSON.stringify(line.slice(0, 60))}; mend or remove the line`,
+      );
     }
   });
   return rows;
