@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { start } from "#src/bin/start";
+
+await start(["eval-transfer", ...process.argv.slice(2)]);

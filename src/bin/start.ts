@@ -1,0 +1,29 @@
+import type { Io } from "#src/commands/command";
+import { main } from "#src/commands/main";
+
+/** Runs a command line in this process's terminal and sets the exit code. */
+export async function start(words: readonly string[]): Promise<void> {
+  const stop = new AbortController();
+  process.on("SIGINT", () => {
+    if (stop.signal.aborted) process.exit(130);
+    stop.abort(new Error("stopped by Ctrl-C"));
+    process.stderr.write("\nstopping; once more to stop at once\n");
+  });
+  process.on("SIGTERM", () => stop.abort(new Error("stopped by SIGTERM")));
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EPIPE") process.exit(0);
+      throw error;
+    });
+  }
+  const io: Io = {
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+    live: process.stderr.isTTY === true,
+    color: process.stdout.isTTY === true && process.env.NO_COLOR === undefined,
+    columns: process.stdout.columns ?? process.stderr.columns ?? 80,
+    signal: stop.signal,
+    now: () => performance.now(),
+  };
+  process.exitCode = await main(words, io);
+}

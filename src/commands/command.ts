@@ -1,0 +1,40 @@
+/** What a command may touch of the world. Results go to `out`, progress and notes to `err`. */
+export interface Io {
+  out(text: string): void;
+  err(text: string): void;
+  /** Whether progress goes to a terminal that can be repainted. */
+  readonly live: boolean;
+  readonly color: boolean;
+  /** Columns of the terminal; 80 where there is none. */
+  readonly columns: number;
+  /** Aborted by Ctrl-C: stop cleanly, so that the same command goes on later. */
+  readonly signal: AbortSignal;
+  /** Milliseconds of a steady clock. */
+  now(): number;
+}
+
+/** One option, in commander's notation: `--seed <n>`. */
+export interface Option {
+  readonly flags: string;
+  readonly text: string;
+  /** Text to value; throws UserError. Left out: the text itself, or true for a flag without value. */
+  readonly parse?: (text: string) => unknown;
+  /** Shown in the help; what the command does when the option is not given. */
+  readonly otherwise?: string;
+  /** The option may stand several times; its values are gathered. */
+  readonly many?: boolean;
+  readonly required?: boolean;
+}
+
+/** A door: a plain object whose `run` loads what it needs when called. */
+export interface Command {
+  readonly summary: string;
+  /** Positional arguments in commander's notation: `<dir>`, `[item]`. */
+  readonly arguments?: readonly (readonly [name: string, text: string])[];
+  readonly options: readonly Option[];
+  readonly examples: readonly string[];
+  run(given: Given, io: Io): Promise<void>;
+}
+
+/** What the user typed: positional arguments by name, options by their camel-case names. */
+export type Given = Readonly<Record<string, unknown>>;
