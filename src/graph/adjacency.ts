@@ -44,8 +44,8 @@ function build(graph: Graph, from: Int32Array, to: Int32Array): Adjacency {
 }
 
 function cached(cache: WeakMap<Graph, Adjacency>, graph: Graph, make: () => Adjacency): Adjacency {
-  let found = cache.get(graph);
-  if (!found) cache.set(graph, (found = make()));
+  const found = cache.get(graph) ?? make();
+  cache.set(graph, found);
   return found;
 }
 

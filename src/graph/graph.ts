@@ -33,7 +33,8 @@ export type Edge = readonly [source: number, target: number, weight?: number];
  * @throws RangeError for a node outside 0 … order-1, a self-loop, a repeated edge, or a mix of weighted and not
  */
 export function graph(order: number, edges: readonly Edge[], directed = false): Graph {
-  if (!Number.isInteger(order) || order < 0) throw new RangeError(`graph: expected an order of 0 or more, got ${order}`);
+  if (!Number.isInteger(order) || order < 0)
+    throw new RangeError(`graph: expected an order of 0 or more, got ${order}`);
   const sources = new Int32Array(edges.length);
   const targets = new Int32Array(edges.length);
   const weighted = edges[0]?.[2] !== undefined;
@@ -44,7 +45,8 @@ export function graph(order: number, edges: readonly Edge[], directed = false): 
     if (!inside || u === v) {
       throw new RangeError(`graph: expected an edge between two of the nodes 0 … ${order - 1}, got ${u}–${v}`);
     }
-    if ((w !== undefined) !== weighted) throw new RangeError(`graph: expected all edges weighted or none, got ${u}–${v}`);
+    if ((w !== undefined) !== weighted)
+      throw new RangeError(`graph: expected all edges weighted or none, got ${u}–${v}`);
     const key = directed || u < v ? u * order + v : v * order + u;
     if (seen.has(key)) throw new RangeError(`graph: expected each edge once, got ${u}–${v} again`);
     seen.add(key);
