@@ -1,0 +1,30 @@
+import { type Proportion, share } from "#eval/stats/proportion";
+import { ALPHA, significant } from "#eval/stats/significance";
+
+/** Strong Recovery's threshold λ (NLGift, section 3.3). */
+export const LAMBDA = 0.8;
+
+/** A performance gap recovered, or why it is undefined. */
+export type Recovery = { readonly value: number } | { readonly reason: string };
+
+/**
+ * Performance gap recovered (Burns et al. 2023): the part of the in-distribution gain that tuning elsewhere brings,
+ * (tuned − zero-shot) / (in-distribution − zero-shot). Below 0 where tuning elsewhere did harm, above 1 where it did
+ * more good. Undefined where the in-distribution gain is not significant: the ratio would rest on noise.
+ */
+export function recovery(
+  arms: { readonly tuned: Proportion; readonly zeroShot: Proportion; readonly inDistribution: Proportion },
+  alpha = ALPHA,
+): Recovery {
+  const { tuned, zeroShot, inDistribution } = arms;
+  if (!significant(inDistribution, zeroShot, alpha)) {
+    const [before, after] = [zeroShot, inDistribution].map(({ right, of }) => `${right}/${of}`);
+    return { reason: `tuning in distribution gained nothing significant (${before} to ${after})` };
+  }
+  return { value: (share(tuned) - share(zeroShot)) / (share(inDistribution) - share(zeroShot)) };
+}
+
+/** Strong Recovery: a significant transfer that recovers at least λ of the gap. */
+export function strong(transfers: boolean, recovered: Recovery, lambda = LAMBDA): boolean {
+  return transfers && "value" in recovered && recovered.value >= lambda;
+}
