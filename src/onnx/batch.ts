@@ -1,0 +1,38 @@
+/** A sequence to learn from. */
+export interface Row {
+  readonly tokens: readonly number[];
+  /** How much the prediction of each token counts in the loss: 0 for a prompt's. The first token is never predicted. */
+  readonly weights: readonly number[];
+}
+
+/** Rows side by side, padded on the right; position t predicts the token after it. */
+export interface Batch {
+  readonly rows: number;
+  /** Length of each row, a multiple of 16 so that few graphs serve all lengths. */
+  readonly time: number;
+  readonly ids: BigInt64Array;
+  readonly targets: BigInt64Array;
+  /** Sums to 1 over the batch; 0 at padding. */
+  readonly weights: Float32Array;
+}
+
+const STEP = 16;
+
+/** @throws RangeError if no token has a weight: there is nothing to learn */
+export function batchOf(rows: readonly Row[]): Batch {
+  const longest = Math.max(...rows.map(({ tokens }) => tokens.length));
+  const total = rows.reduce((sum, { weights }) => weights.slice(1).reduce((a, b) => a + b, sum), 0);
+  if (!(total > 0)) throw new RangeError("batch: expected a token with a loss weight, got none");
+  const time = Math.max(1, Math.ceil((longest - 1) / STEP)) * STEP;
+  const ids = new BigInt64Array(rows.length * time);
+  const targets = new BigInt64Array(rows.length * time);
+  const weights = new Float32Array(rows.length * time);
+  rows.forEach((row, i) => {
+    for (let t = 0; t + 1 < row.tokens.length; t++) {
+      ids[i * time + t] = BigInt(row.tokens[t]!);
+      targets[i * time + t] = BigInt(row.tokens[t + 1]!);
+      weights[i * time + t] = row.weights[t + 1]! / total;
+    }
+  });
+  return { rows: rows.length, time, ids, targets, weights };
+}

@@ -1,0 +1,114 @@
+import { UserError } from "#src/errors";
+import { type Cache, emptyCache } from "#src/onnx/cache";
+import { decodeGraph } from "#src/onnx/decode-graph";
+import { encode } from "#src/onnx/encode";
+import type { LlamaSpec } from "#src/onnx/llama";
+import { type RuntimeOptions, type Session, session, type Tensor } from "#src/onnx/runtime";
+import { greedy, type Sampling, sample } from "#src/onnx/sample";
+
+export interface Prompt {
+  readonly tokens: readonly number[];
+  /** The most tokens to add, at least 1. */
+  readonly maxTokens: number;
+  /** undefined takes the likeliest token each time. */
+  readonly sampling?: Sampling | undefined;
+}
+
+export interface Completion {
+  /** The added tokens, without the end token. */
+  readonly tokens: readonly number[];
+  /** `stop`: the model wrote the end token; `length`: `maxTokens` or the model's positions ran out. */
+  readonly finish: "stop" | "length";
+}
+
+export interface Decoder {
+  /**
+   * Continues all prompts as one batch, each until the token `end` or its limit; finished ones leave the batch.
+   *
+   * @throws UserError for a prompt that is empty or leaves no position free
+   */
+  generate(prompts: readonly Prompt[], end: number): Promise<readonly Completion[]>;
+  close(): Promise<void>;
+}
+
+/** A sequence of the batch, whose place there is its place in the cache. */
+interface Sequence {
+  readonly prompt: Prompt;
+  readonly limit: number;
+  readonly added: number[];
+  finish: Completion["finish"] | undefined;
+}
+
+export async function decoder(spec: LlamaSpec, parameters: Float32Array, options: RuntimeOptions): Promise<Decoder> {
+  const compiled = await session(encode(decodeGraph(spec, parameters)), options);
+  return {
+    generate: (prompts, end) => generate(spec, compiled, prompts, end),
+    close: compiled.close,
+  };
+}
+
+async function generate(spec: LlamaSpec, compiled: Session, prompts: readonly Prompt[], end: number) {
+  const sequences = prompts.map((prompt) => begin(prompt, spec.positions));
+  const capacity = Math.max(0, ...sequences.map(({ prompt, limit }) => prompt.tokens.length + limit));
+  const cache = emptyCache(spec, sequences.length, capacity);
+  const logits = new Float32Array(sequences.length * spec.vocabulary);
+  const active = [...sequences];
+  let unread = prompts.map(({ tokens }) => tokens);
+  while (active.length > 0) {
+    const { past, present } = cache.bind(active.length);
+    const scores = logits.subarray(0, active.length * spec.vocabulary);
+    await compiled.run(
+      { ...past, ...reading(active, unread) },
+      { ...present, logits: { data: scores, dims: [active.length, spec.vocabulary] } },
+    );
+    active.forEach((sequence, i) => {
+      extend(sequence, scores.subarray(i * spec.vocabulary, (i + 1) * spec.vocabulary), end);
+    });
+    dropFinished(active, cache);
+    unread = active.map(({ added }) => added.slice(-1));
+  }
+  return sequences.map(({ added, finish }) => ({ tokens: added, finish: finish! }));
+}
+
+function begin(prompt: Prompt, positions: number): Sequence {
+  const { length } = prompt.tokens;
+  if (length === 0 || length >= positions) {
+    throw new UserError(
+      `local model: expected a prompt of 1 to ${positions - 1} tokens, got ${length}; shorten the problem`,
+    );
+  }
+  return { prompt, limit: Math.min(prompt.maxTokens, positions - length), added: [], finish: undefined };
+}
+
+/** The inputs of the graph that say what is read, and where. */
+function reading(active: readonly Sequence[], unread: readonly (readonly number[])[]): Record<string, Tensor> {
+  const rows = active.length;
+  const time = Math.max(...unread.map(({ length }) => length));
+  const ids = new BigInt64Array(rows * time);
+  unread.forEach((tokens, i) => void ids.set(tokens.map(BigInt), i * time));
+  const lengths = active.map(({ prompt, added }) => prompt.tokens.length + added.length);
+  return {
+    ids: { data: ids, dims: [rows, time] },
+    "last index": { data: BigInt64Array.from(unread, ({ length }) => BigInt(length - 1)), dims: [rows, 1] },
+    "last position": { data: Int32Array.from(lengths, (length) => length - 1), dims: [rows] },
+    total: { data: Int32Array.of(Math.max(...lengths)), dims: [1] },
+  };
+}
+
+function extend(sequence: Sequence, logits: Float32Array, end: number): void {
+  const { prompt, added, limit } = sequence;
+  const token = prompt.sampling ? sample(logits, prompt.sampling) : greedy(logits);
+  if (token === end) sequence.finish = "stop";
+  else if (added.push(token) >= limit) sequence.finish = "length";
+}
+
+/** Fills the place of each finished sequence with the last of the batch. */
+function dropFinished(active: Sequence[], cache: Cache): void {
+  for (let place = active.length - 1; place >= 0; place--) {
+    if (!active[place]!.finish) continue;
+    const last = active.pop()!;
+    if (place === active.length) continue;
+    active[place] = last;
+    cache.move(active.length, place);
+  }
+}

@@ -1,0 +1,12 @@
+/** The engine's public names; everything else in this folder is internal to it. */
+export type { Row } from "#src/onnx/batch";
+export { readCheckpoint, writeCheckpoint } from "#src/onnx/checkpoint";
+export { type Completion, type Decoder, decoder, type Prompt } from "#src/onnx/decoder";
+export { type InitialScale, initialParameters } from "#src/onnx/initial";
+export type { LlamaSpec } from "#src/onnx/llama";
+export { type Parameter, parameterCount, parameters } from "#src/onnx/parameters";
+export type { Device, RuntimeOptions } from "#src/onnx/runtime";
+export type { Sampling } from "#src/onnx/sample";
+export { freshState, type StepResult, type Trainer, type TrainingState, trainer } from "#src/onnx/trainer";
+export type { Optimizer } from "#src/onnx/training-graph";
+export { readTrainingState, writeTrainingState } from "#src/onnx/training-state";

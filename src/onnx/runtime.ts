@@ -1,0 +1,67 @@
+import { UserError } from "#src/errors";
+import type { Elements } from "#src/onnx/builder";
+
+/** What runs the graph; what it lacks falls back to the processor. */
+export type Device = "cpu" | "cuda" | "webgpu";
+
+export interface RuntimeOptions {
+  /** Threads within an operator. With 1, equal inputs give equal bits. */
+  readonly threads: 1 | 2;
+  readonly device: Device;
+}
+
+/** Elements in row-major order; `dims` are the sizes from the outermost axis. */
+export interface Tensor {
+  readonly data: Elements;
+  readonly dims: readonly number[];
+}
+
+/** A compiled graph. */
+export interface Session {
+  /**
+   * Runs the graph and writes the results into the data of `outputs`, whose sizes must fit. It blocks the event loop,
+   * so long work belongs in a worker thread.
+   */
+  run(inputs: Readonly<Record<string, Tensor>>, outputs: Readonly<Record<string, Tensor>>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Compiles an ONNX model.
+ *
+ * @throws UserError where onnxruntime-node is not installed, in one line that says how to get it
+ */
+export async function session(model: Uint8Array, { threads, device }: RuntimeOptions): Promise<Session> {
+  const { InferenceSession, Tensor } = await load();
+  const inner = await InferenceSession.create(model, {
+    executionProviders: [...providers(device)],
+    intraOpNumThreads: threads,
+    logSeverityLevel: 3,
+    // Without an arena the sessions of different lengths share their memory through the allocator.
+    enableCpuMemArena: false,
+    // A spinning thread takes the processor from whoever shares it.
+    extra: { session: { intra_op: { allow_spinning: "0" } } },
+  });
+  const wrap = (tensors: Readonly<Record<string, Tensor>>) =>
+    Object.fromEntries(Object.entries(tensors).map(([name, { data, dims }]) => [name, new Tensor(data, dims)]));
+  return {
+    run: async (inputs, outputs) => void (await inner.run(wrap(inputs), wrap(outputs))),
+    close: () => inner.release(),
+  };
+}
+
+/** ONNX Runtime's execution providers for a device, in the order in which an operator is offered to them. */
+export function providers(device: Device): readonly string[] {
+  return device === "cpu" ? ["cpu"] : [device, "cpu"];
+}
+
+async function load(): Promise<typeof import("onnxruntime-node")> {
+  try {
+    return await import("onnxruntime-node");
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
+    throw new UserError(
+      `local models: expected the package onnxruntime-node, got none that loads (${reason}); run "npm install --ignore-scripts onnxruntime-node"`,
+    );
+  }
+}
