@@ -1,12 +1,12 @@
 import type { EncodingName } from "#generators/encodings/index";
-import type { NumbersName } from "#generators/numbers/index";
 import type { FormatName } from "#generators/formats";
+import type { NumbersName } from "#generators/numbers/index";
 import type { AnswerOf, QueryOf, TaskName } from "#generators/tasks/index";
 import type { Graph } from "#src/graph/graph";
 
 /** A graph and a question about it, before any wording. */
 export interface Instance<Name extends TaskName = TaskName> {
-  /** Hash of task, graph (numbering included) and query. */
+  /** Hash of task, graph (numbering and number range included) and query. */
   readonly id: string;
   readonly task: Name;
   readonly graph: Graph;
@@ -20,7 +20,7 @@ export type Facets = Readonly<Record<string, string | number>>;
 
 /** An instance in words, with a right answer and the text a model is trained to say. */
 export interface Problem<Name extends TaskName = TaskName> {
-  /** Hash of task, graph, query, encoding, labels and wording options. */
+  /** Hash of the instance and the prompt. */
   readonly id: string;
   /** The instance's id: the same instance in four encodings shares it, so that cells are paired. */
   readonly instance: string;

@@ -6,20 +6,32 @@ import type { Rng } from "#src/rng";
 export interface View {
   readonly graph: Graph;
   readonly relation: Relation;
+  /** One label per node. */
   readonly labels: readonly string[];
   number(units: number): string;
-  /** Decides the order in which an edge list names its edges. */
+  /** Decides the order in which an edge list names its edges, and which end of an undirected edge comes first. */
   readonly rng: Rng;
 }
 
-/** One way to describe a graph in text. */
+/**
+ * One way to describe a graph in text.
+ *
+ * Labels and numbers always stand after a space, never glued into a word, and no single capital letter is a word of
+ * the text, so that a small tokenizer can give each label a token of its own. Fixed phrases repeat word for word.
+ */
 export interface Encoding {
-  /** One label per node, in the natural order of the labels: 0 1 2 …, A B C …, or names in alphabetical order. */
+  /**
+   * One label per node, in the natural order of the labels: 0 1 2 …, A B C …, or names in alphabetical order.
+   *
+   * @throws UserError where there are not enough labels
+   */
   labels(order: number, rng: Rng, options: LabelOptions): readonly string[];
   /** The whole description: it states every node, isolated ones too, in natural order, and every edge once or from both ends. */
   describe(view: View): string;
   /** A node inside a sentence: "node 3", "Mia". */
   node(label: string): string;
+  /** What the nodes are called: "nodes", "people". */
+  readonly nodes: string;
 }
 
 export interface LabelOptions {

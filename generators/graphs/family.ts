@@ -1,10 +1,10 @@
 import type { Graph } from "#src/graph/graph";
 import type { Rng } from "#src/rng";
 
-/** A random graph family: undirected, unweighted skeletons whose nodes are in random order. */
+/** A random graph family: undirected, unweighted skeletons whose node numbers tell nothing of how they were made. */
 export interface Family {
-  /** Draws a graph of exactly `order` nodes (1 or more). Same stream, same graph. */
+  /** Draws a graph of exactly `order` nodes. Same stream, same graph. */
   draw(rng: Rng, order: number): Graph;
-  /** The orders it can make, both included; undefined: any. */
-  readonly orders?: readonly [low: number, high: number];
+  /** Whether there are graphs of this order in the family; undefined: there are for 1 or more nodes. */
+  readonly fits?: (order: number) => boolean;
 }

@@ -1,4 +1,3 @@
-import type { Numbers } from "#generators/numbers/numbers";
 import type { Graph } from "#src/graph/graph";
 import type { Rng } from "#src/rng";
 
@@ -27,9 +26,16 @@ export interface Answers {
 }
 export type AnswerKind = keyof Answers;
 
+/** The two nodes a question is about. */
+export interface Ends {
+  readonly source: number;
+  readonly target: number;
+}
+
 /** Whether an answer is right, and why not. Any right answer is accepted, not only the oracle's. */
 export interface Check {
   readonly right: boolean;
+  /** One line for a person, with the labels of the problem. */
   readonly why: string;
   /** Parts judged apart, 1 right and 0 wrong (a route: path, length). */
   readonly parts?: Readonly<Record<string, number>>;
@@ -39,17 +45,25 @@ export interface Check {
 export interface Wording {
   /** A node inside a sentence: "node 3", "Mia". */
   node(node: number): string;
-  /** A node inside an answer: "3", "Mia". */
+  /** A node inside a list or an answer: "3", "Mia". */
   label(node: number): string;
+  /** What the nodes are called: "nodes", "people". */
+  readonly nodes: string;
   number(units: number): string;
 }
 
-/** Options of the draw that only some tasks read. */
+/** What a draw must bring. */
 export interface DrawOptions {
-  /** The share of items whose answer is "no", "no path" or 0 … for tasks that have such a case. */
-  readonly unreachable: number;
-  /** Shortest path: the share of items whose lightest path has more links than the path of fewest links; undefined: as it falls. */
-  readonly detours?: number;
+  /** The wanted answer is "no", "no path" or 0; tasks without such a case ignore it. */
+  readonly unreachable: boolean;
+  /** Shortest path: no lightest path has as few edges as the path of fewest edges; undefined: as it falls. */
+  readonly detour?: boolean;
+}
+
+/** A query and the graph it is about. */
+export interface Drawn<Query> {
+  readonly graph: Graph;
+  readonly query: Query;
 }
 
 export interface Task<Query, Kind extends AnswerKind> {
@@ -57,19 +71,25 @@ export interface Task<Query, Kind extends AnswerKind> {
   readonly relation: Relation;
   /** Which reader reads the answers. */
   readonly answer: Kind;
-  /** Draws a query that fits this graph; undefined where it has none of the wanted sort (the caller draws another graph). */
-  draw(graph: Graph, rng: Rng, options: DrawOptions): Query | undefined;
+  /** The share of items whose answer is "no", "no path" or 0, unless told otherwise. */
+  readonly unreachable: number;
+  /** Whether its graphs are drawn in two parts even where the answer is not "unreachable". */
+  readonly inParts: boolean;
+  /**
+   * Draws a query that fits this graph, and may join the graph's parts; undefined where there is none of the wanted
+   * sort (the caller draws another graph).
+   */
+  draw(graph: Graph, rng: Rng, options: DrawOptions): Drawn<Query> | undefined;
   /** A right answer, by an exact algorithm. */
   solve(graph: Graph, query: Query): Answers[Kind];
   check(graph: Graph, query: Query, answer: Answers[Kind], words: Wording): Check;
   /** The question, without the answer-format sentence. */
   question(query: Query, words: Wording): string;
-  /** The last line of a target: the answer as the format sentence asks for it. */
-  state(answer: Answers[Kind], words: Wording): string;
-  /** Reasoning texts by style; each ends before the answer line. `steps` is the default of every task. */
-  readonly reasonings: { readonly steps: Reasoning<Query> } & Readonly<Record<string, Reasoning<Query>>>;
+  /** Reasoning texts by style; none holds the answer line. `steps` is the default, `none` leaves only the answer. */
+  readonly reasonings: Readonly<Record<string, Reasoning<Query>>> &
+    Readonly<Record<"steps" | "none", Reasoning<Query>>>;
   /** One-line rules that a good set of items must not reward, by name; undefined: the rule gives no answer here. */
   readonly shortcuts: Readonly<Record<string, (graph: Graph, query: Query) => Answers[Kind] | undefined>>;
 }
 
-export type Reasoning<Query> = (graph: Graph, query: Query, words: Wording, rng: Rng, numbers: Numbers) => string;
+export type Reasoning<Query> = (graph: Graph, query: Query, words: Wording, rng: Rng) => string;

@@ -1,0 +1,124 @@
+import { inParts } from "#generators/graphs/in-parts";
+import { type FamilyName, families } from "#generators/graphs/index";
+import { relate } from "#generators/graphs/relate";
+import { GAP, transitivityPair } from "#generators/graphs/transitivity-pair";
+import { instanceId } from "#generators/identity";
+import { type NumbersName, numbers } from "#generators/numbers/index";
+import type { Instance } from "#generators/problem";
+import { ordersOf, type Size, sizeName } from "#generators/sizes";
+import { type TaskName, tasks } from "#generators/tasks/index";
+import type { DrawOptions } from "#generators/tasks/task";
+import { UserError } from "#src/errors";
+import type { Graph } from "#src/graph/graph";
+import { transitivity } from "#src/graph/transitivity";
+import type { Rng } from "#src/rng";
+
+/** What an instance is drawn from. */
+export interface InstanceSpec<Name extends TaskName = TaskName> {
+  readonly task: Name;
+  readonly family: FamilyName;
+  readonly numbers: NumbersName;
+  readonly size: Size;
+  /** The exact number of nodes; undefined: a random one of the size. */
+  readonly order?: number;
+  /** Which member of a pair of graphs of equal order and size, .2 or more apart in transitivity; undefined: as it falls. */
+  readonly transitivity?: "low" | "high";
+  /** The share of answers "no", "no path" and 0; undefined: the task's own (connectivity .5, topological sort 0, others .1). */
+  readonly unreachable?: number;
+  /** The share of shortest paths that have more edges than the path of fewest edges; undefined: as it falls. */
+  readonly detours?: number;
+}
+
+/** An instance's specification with its chances decided. */
+interface Plan<Name extends TaskName> extends InstanceSpec<Name> {
+  readonly order: number;
+  readonly wanted: DrawOptions;
+}
+
+/** How many graphs are drawn in search of one with a question of the wanted sort. */
+const TRIES = 2000;
+
+/**
+ * Draws a graph and a question about it. With `transitivity`, a stream gives the same pair whichever member is asked for.
+ *
+ * @throws UserError where the family has no graph of the order or size, or no question of the wanted sort was found
+ */
+export function drawInstance<Name extends TaskName>(spec: InstanceSpec<Name>, rng: Rng): Instance<Name> {
+  if (spec.transitivity) return drawPair(spec, rng)[spec.transitivity];
+  const plan = decide(spec, rng);
+  return search(plan, () => pose(plan, drawSkeleton(plan, rng), rng));
+}
+
+/**
+ * Draws two instances whose graphs have equal order and size, the second at least .2 higher in transitivity.
+ *
+ * @throws UserError as `drawInstance`, and where no such pair was found
+ */
+export function drawPair<Name extends TaskName>(
+  spec: InstanceSpec<Name>,
+  rng: Rng,
+): Readonly<Record<"low" | "high", Instance<Name>>> {
+  const plan = decide(spec, rng);
+  return search(plan, () => {
+    const skeletons = transitivityPair(drawSkeleton(plan, rng), rng);
+    const low = skeletons && pose({ ...plan, transitivity: "low" }, skeletons[0], rng);
+    const high = low && pose({ ...plan, transitivity: "high" }, skeletons[1], rng);
+    return high && transitivity(high.graph) - transitivity(low.graph) >= GAP ? { low, high } : undefined;
+  });
+}
+
+function decide<Name extends TaskName>(spec: InstanceSpec<Name>, rng: Rng): Plan<Name> {
+  const orders = ordersOf(families[spec.family], spec.order === undefined ? spec.size : [spec.order, spec.order]);
+  const order = rng.pick(orders);
+  const unreachable = rng.next() < (spec.unreachable ?? tasks[spec.task].unreachable);
+  const detour = rng.next() < (spec.detours ?? 0);
+  return { ...spec, order, wanted: { unreachable, detour } };
+}
+
+function search<Name extends TaskName, Found>(plan: Plan<Name>, attempt: () => Found | undefined): Found {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const found = attempt();
+    if (found !== undefined) return found;
+  }
+  const { task, family, order, wanted, transitivity: level } = plan;
+  const sort = [
+    ...(wanted.unreachable ? ["without a path"] : []),
+    ...(wanted.detour ? ["with a detour"] : []),
+    ...(level ? ["in a pair apart in transitivity"] : []),
+  ];
+  const what = [`${tasks[task].title} question`, ...sort].join(" ");
+  throw new UserError(
+    `draw: expected a ${what} in ${TRIES} graphs of family ${family} with ${order} nodes, found none; choose another family or size`,
+  );
+}
+
+/** A family's graph; in two parts where the task compares such, or where no path is wanted. */
+function drawSkeleton<Name extends TaskName>({ task, family, order, wanted }: Plan<Name>, rng: Rng): Graph {
+  if (wanted.unreachable) return inParts(families[family], order, Math.min(2, order >> 1), rng);
+  // With four nodes or fewer, two parts of two can neither be joined nor hold two nodes at two hops.
+  if (tasks[task].inParts) return inParts(families[family], order, order > 4 ? 2 : 0, rng);
+  return families[family].draw(rng, order);
+}
+
+function pose<Name extends TaskName>(plan: Plan<Name>, skeleton: Graph, rng: Rng): Instance<Name> | undefined {
+  const task = tasks[plan.task];
+  const drawn = task.draw(relate(skeleton, task.relation, numbers[plan.numbers], rng), rng, plan.wanted);
+  if (!drawn) return undefined;
+  const { graph, query } = drawn;
+  const facets = {
+    family: plan.family,
+    size: sizeName(plan.size),
+    order: graph.order,
+    edges: graph.sources.length,
+    ...(graph.weights && { numbers: plan.numbers }),
+    ...(plan.transitivity && { level: plan.transitivity, transitivity: Number(transitivity(graph).toFixed(3)) }),
+  };
+  return {
+    id: instanceId(plan.task, graph, query, plan.numbers),
+    task: plan.task,
+    graph,
+    query,
+    numbers: plan.numbers,
+    facets,
+  };
+}

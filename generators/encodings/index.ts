@@ -1,0 +1,10 @@
+import { adjacency } from "#generators/encodings/adjacency";
+import type { Encoding } from "#generators/encodings/encoding";
+import { expert } from "#generators/encodings/expert";
+import { friendship } from "#generators/encodings/friendship";
+import { incident } from "#generators/encodings/incident";
+
+/** The ways to describe a graph, by name. */
+export const encodings = { adjacency, incident, expert, friendship } as const satisfies Record<string, Encoding>;
+
+export type EncodingName = keyof typeof encodings;

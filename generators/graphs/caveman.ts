@@ -1,0 +1,14 @@
+import { UndirectedGraph } from "graphology";
+import { caveman as generate } from "graphology-generators/community/index.js";
+import { caveSizes } from "#generators/graphs/cave-sizes";
+import type { Family } from "#generators/graphs/family";
+import { throughGraphology } from "#generators/graphs/through-graphology";
+
+/** Caves of equal size, 3 nodes or more, each a clique with no way out. */
+export const caveman: Family = {
+  fits: (order) => caveSizes(order).length > 0,
+  draw(rng, order) {
+    const size = rng.pick(caveSizes(order));
+    return throughGraphology(rng, generate(UndirectedGraph, order / size, size));
+  },
+};

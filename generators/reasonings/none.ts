@@ -1,0 +1,2 @@
+/** No reasoning: the target is the answer line alone. */
+export const none = (): string => "";

@@ -1,0 +1,41 @@
+import { flowPaths } from "#generators/reasonings/flow-paths";
+import { none } from "#generators/reasonings/none";
+import { drawEnds } from "#generators/tasks/draw-ends";
+import { reachable, unreachable } from "#generators/tasks/reach";
+import type { Ends, Task } from "#generators/tasks/task";
+import type { Graph } from "#src/graph/graph";
+import { maxFlow as flow } from "#src/graph/max-flow";
+
+/** What can leave the source or enter the target at most, whichever is less. */
+function bound({ sources, targets, weights }: Graph, { source, target }: Ends): number {
+  let out = 0;
+  let into = 0;
+  for (let e = 0; e < sources.length; e++) {
+    if (sources[e] === source) out += weights![e]!;
+    if (targets[e] === target) into += weights![e]!;
+  }
+  return Math.min(out, into);
+}
+
+/** How much can flow from one node to another of a directed graph with capacities. */
+export const maxFlow: Task<Ends, "amount"> = {
+  title: "maximum flow",
+  relation: "capacity",
+  answer: "amount",
+  unreachable: 0.1,
+  inParts: false,
+  draw(graph, rng, wanted) {
+    const fitting = wanted.unreachable ? unreachable : reachable;
+    const query = drawEnds(graph.order, rng, (source) => fitting(graph, source));
+    return query && { graph, query };
+  },
+  solve: (graph, { source, target }) => flow(graph, source, target).value,
+  check(graph, { source, target }, answer, { number }) {
+    const { value } = flow(graph, source, target);
+    const right = answer === value;
+    return { right, why: `the maximum flow is ${number(value)}${right ? "" : `, not ${number(answer)}`}` };
+  },
+  question: ({ source, target }, { node }) => `What is the maximum flow from ${node(source)} to ${node(target)}?`,
+  reasonings: { steps: flowPaths, none },
+  shortcuts: { "the lesser of out-capacity and in-capacity": bound },
+};
