@@ -1,0 +1,8 @@
+import type { Trainer } from "#training/trainer";
+
+/** The ways to tune a model, by name; each is loaded when it is asked for. */
+export const trainers = {
+  local: async () => (await import("#training/local/tune")).local,
+} as const satisfies Record<string, () => Promise<Trainer>>;
+
+export type TrainerName = keyof typeof trainers;

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { fingerprint } from "#src/hash";
+import { canonical } from "#src/json";
+import { writeWhole } from "#src/jsonl";
+import { localModelId } from "#src/models/local";
+import type { JobRecord } from "#training/job";
+import { hyperparameters } from "#training/local/hyperparameters";
+import { inWorker } from "#training/local/in-worker";
+import { modelFiles } from "#training/local/model-folder";
+import type { Order, Trainer } from "#training/trainer";
+
+/** Folder of the base that ships with the package. */
+export const shippedBase = fileURLToPath(new URL("base", import.meta.url));
+
+const RECORD = "job.json";
+const MODEL = "model";
+
+/** Tunes a small model on this machine; `base` is the folder of one, by default of the shipped base. */
+export const local: Trainer = {
+  async tune(order, { folder, threads = 1, ...watch }) {
+    const base = order.base ?? shippedBase;
+    const settings = hyperparameters(order.hyperparameters);
+    const job = jobOf(order, localModelId(base), settings);
+    const known = finishedJob(folder, job.order);
+    if (known) return known;
+    mkdirSync(folder, { recursive: true });
+    const task = { kind: "tune", base, rows: order.rows, seed: order.seed, hyperparameters: settings } as const;
+    const { steps, tokens, done } = await inWorker({ task, folder, order: job.order, threads }, watch);
+    const record: JobRecord = {
+      ...job,
+      state: done ? "done" : "stopped",
+      steps: { done: steps, of: settings.steps },
+      usage: { tokens },
+      ...(done && { model: localModelId(join(folder, MODEL)) }),
+      files: done ? modelFiles(folder, MODEL) : [],
+    };
+    writeWhole(join(folder, RECORD), `${canonical(record)}\n`);
+    return record;
+  },
+};
+
+/** What is known of a job before it runs. */
+function jobOf({ manifest, recipe, rows, seed }: Order, base: string, settings: JobRecord["hyperparameters"]) {
+  return {
+    schema: 1,
+    trainer: "local",
+    order: fingerprint({ rows, base, seed, settings }),
+    manifest,
+    recipe,
+    rows: rows.length,
+    base,
+    seed,
+    hyperparameters: settings,
+  } as const;
+}
+
+/** The record in the folder, if it is of this order, done, and its model as it was left. */
+function finishedJob(folder: string, order: string): JobRecord | undefined {
+  const path = join(folder, RECORD);
+  if (!existsSync(path)) return undefined;
+  const record = JSON.parse(readFileSync(path, "utf8")) as JobRecord;
+  const intact = canonical(record.files) === canonical(modelFiles(folder, MODEL));
+  return record.order === order && record.state === "done" && intact ? record : undefined;
+}

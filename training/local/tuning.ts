@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { UserError } from "#src/errors";
+import { readCheckpoint } from "#src/onnx/index";
+import { readTokenizer, type Tokenizer } from "#src/onnx/tokenizer";
+import { batches, epochs } from "#training/local/batches";
+import type { Course } from "#training/local/course";
+import type { Hyperparameters } from "#training/local/hyperparameters";
+import { mixture } from "#training/local/pretraining/mixture";
+import { type Sequence, sequence } from "#training/local/sequence";
+import type { Row } from "#training/trainer";
+
+export interface Tuning {
+  /** Folder of the model to start from. */
+  readonly base: string;
+  readonly rows: readonly Row[];
+  readonly seed: number;
+  readonly hyperparameters: Hyperparameters;
+}
+
+/**
+ * The course of tuning a model on rows, of which only the targets are learned.
+ *
+ * @throws UserError if the base does not know a word of the rows, or a row is too long for it
+ */
+export function tuningCourse({ base, rows, seed, hyperparameters: settings }: Tuning): Course {
+  const { spec, parameters } = readCheckpoint(base);
+  const file = join(base, "tokenizer.json");
+  const tokenizer = readTokenizer(readFileSync(file, "utf8"), file);
+  const examples = rows.map((row, i) => example(row, i, tokenizer, spec.positions));
+  const replayed = Math.round(settings.batch * settings.replay);
+  const shares = [
+    { source: epochs(examples, seed), rows: settings.batch - replayed },
+    { source: mixture({ seed, tokenizer, questions: 1 }), rows: replayed },
+  ];
+  return {
+    spec,
+    tokenizer,
+    start: parameters,
+    optimizer: {
+      method: settings.optimizer,
+      weightDecay: settings.weightDecay,
+      frozen: ({ kind }) => settings.freezeEmbedding && kind === "embedding",
+    },
+    schedule: settings,
+    batch: batches(shares, seed),
+  };
+}
+
+function example({ prompt, target }: Row, index: number, tokenizer: Tokenizer, positions: number): Sequence {
+  const made = sequence(tokenizer, [
+    { text: prompt, learned: false },
+    { text: target, learned: true },
+  ]);
+  const where = `training row ${index + 1}`;
+  if (made.tokens.includes(tokenizer.unknown)) {
+    throw new UserError(
+      `${where}: holds words the local base does not know: ${unknownWords(prompt + target, tokenizer)}; use graphshift's own wording`,
+    );
+  }
+  if (made.tokens.length > positions) {
+    throw new UserError(
+      `${where}: expected at most ${positions} tokens, got ${made.tokens.length}; use smaller graphs`,
+    );
+  }
+  return made;
+}
+
+function unknownWords(text: string, { encode, unknown }: Tokenizer): string {
+  return [...new Set(text.split(/\s+/))]
+    .filter((word) => encode(word).includes(unknown))
+    .slice(0, 3)
+    .join(" ");
+}

@@ -1,0 +1,51 @@
+import type { JobRecord } from "#training/job";
+
+/** One example: what the model reads and what it should say. */
+export interface Row {
+  readonly prompt: string;
+  readonly target: string;
+}
+
+/** What a model is to be made from; with the trainer and its base it decides the result. */
+export interface Order {
+  /** Hash of the manifest the rows come from. */
+  readonly manifest: string;
+  /** Name of the recipe that made the rows. */
+  readonly recipe: string;
+  readonly rows: readonly Row[];
+  /** The model to start from, as the trainer names such; undefined: the trainer's own. */
+  readonly base?: string;
+  readonly seed: number;
+  /** Settings that differ from the trainer's defaults, by name. */
+  readonly hyperparameters: Readonly<Record<string, unknown>>;
+}
+
+/** Sent after each step. */
+export interface Tick {
+  /** Steps done, those before an interruption included. */
+  readonly done: number;
+  readonly total: number;
+  /** Tokens worked through since the last tick. */
+  readonly tokens: number;
+  readonly loss: number;
+}
+
+export interface TuneOptions {
+  /** Where the job lives: its record, what it needs to go on, the finished model. */
+  readonly folder: string;
+  /** Local work only: threads within an operator. */
+  readonly threads?: 1 | 2;
+  readonly signal?: AbortSignal;
+  readonly tick?: (tick: Tick) => void;
+}
+
+/** A way to tune a model. */
+export interface Trainer {
+  /**
+   * Works on the order until it is done or the signal aborts, and returns the job's record. A job of the same order
+   * found in the folder goes on where it stopped; a finished one is returned as it is.
+   *
+   * @throws UserError for an unknown or impossible hyperparameter
+   */
+  tune(order: Order, options: TuneOptions): Promise<JobRecord>;
+}
