@@ -1,6 +1,6 @@
 import { circular } from "graphology-layout";
 import { element } from "#reports/element";
-import { ACCENT, INK, PAPER, SOFT } from "#reports/heatmap/palette";
+import { ACCENT, INK, SOFT } from "#reports/heatmap/palette";
 import { text, textWidth } from "#reports/heatmap/text";
 import type { Drawn } from "#reports/report";
 import { asGraph } from "#src/graph/from";
@@ -83,8 +83,8 @@ function arrow(from: Place, tip: { x: number; y: number }, fill: string): string
 function weight(from: Place, to: Place, units: number, scale: number): string {
   const [x, y] = [from.x + 0.4 * (to.x - from.x), from.y + 0.4 * (to.y - from.y)];
   const words = scale === 1 ? String(units) : (units / scale).toFixed(1);
-  const half = textWidth(words, SIZE.weight) / 2 + 1.5;
-  const ground = element("rect", { x: x - half, y: y - 7, width: 2 * half, height: 14, fill: PAPER, rx: 3 });
+  const half = Math.max(6, textWidth(words, SIZE.weight) / 2 + 2);
+  const ground = element("rect", { x: x - half, y: y - 7, width: 2 * half, height: 14, fill: "#ffffff", rx: 3 });
   return ground + text(x, y + 3.8, words, { size: SIZE.weight, fill: SOFT, anchor: "middle" });
 }
 

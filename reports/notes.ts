@@ -36,8 +36,12 @@ function floorStart({ cells }: Matrix): string | undefined {
 function gaps(matrix: Matrix): string | undefined {
   const open = offDiagonal(matrix).filter((cell) => cell.transfer?.recovery === undefined);
   if (open.length === 0) return undefined;
-  const reasons = new Map(open.map((cell) => [cell.column, cell.transfer?.recoveryUndefined ?? "no reason given"]));
-  const why = [...reasons].map(([column, reason]) => `on ${column}, ${reason}`).join("; ");
+  const reasons = new Map<string, Set<string>>();
+  for (const { column, transfer } of open) {
+    const reason = transfer?.recoveryUndefined ?? "no reason given";
+    reasons.set(reason, (reasons.get(reason) ?? new Set()).add(column));
+  }
+  const why = [...reasons].map(([reason, columns]) => `on ${list([...columns])}, ${reason}`).join("; ");
   return `The recovered gap is undefined for ${count(open.length, "pair")}: ${why}.`;
 }
 
@@ -46,9 +50,9 @@ function spread(matrix: Matrix): string | undefined {
   const pairs = offDiagonal(matrix);
   const [worst, best] = extremes(pairs);
   if (!worst || !best) return undefined;
-  const run = pairs.length === 1 ? `is ${named(best)}` : `runs from ${named(worst)} to ${named(best)}`;
+  const run = worst === best ? `is ${named(best)}` : `runs from ${named(worst)} to ${named(best)}`;
   const [least, most] = extremes(matrix.cells.filter((cell) => cell.row === cell.column));
-  const own = least && most ? `; on the diagonal, from ${rate(least.accuracy)} to ${rate(most.accuracy)}` : "";
+  const own = least && most ? `; on the diagonal ${range(least, most)}` : "";
   const low = pairs.filter((cell) => cell.accuracy < FLOOR).length;
   const floor = low > 0 ? ` ${low} of ${count(pairs.length, "pair")} stay below ${percent(FLOOR)}.` : "";
   return `Off the diagonal, accuracy ${run}${own}.${floor}`;
@@ -59,6 +63,10 @@ function extremes(cells: readonly ScoredCell[]): [ScoredCell | undefined, Scored
   return [ordered[0], ordered.at(-1)];
 }
 
+function range(least: ScoredCell, most: ScoredCell): string {
+  return least === most ? `it is ${rate(least.accuracy)}` : `from ${rate(least.accuracy)} to ${rate(most.accuracy)}`;
+}
+
 function named({ row, column, accuracy }: ScoredCell): string {
   return `${rate(accuracy)} (${row} → ${column})`;
 }
@@ -67,7 +75,7 @@ function losses(matrix: Matrix): string | undefined {
   const worse = offDiagonal(matrix).filter((cell) => claims(cell, matrix.alpha)?.z === "loss");
   if (worse.length === 0) return undefined;
   const which = list(worse.map(({ row, column }) => `${row} → ${column}`));
-  return `Tuning did significant harm to ${count(worse.length, "pair")}: ${which}.`;
+  return `Tuning did significant harm (z) to ${count(worse.length, "pair")}: ${which}.`;
 }
 
 /** Whether models that fail off the diagonal answer wrongly or give no answer. */

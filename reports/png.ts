@@ -6,7 +6,7 @@ const FONTS = ["Inter-Regular.ttf", "Inter-SemiBold.ttf"];
 type Renderer = Pick<typeof import("@resvg/resvg-js"), "Resvg">;
 
 /** A picture, or one line that says why there is none. */
-export type Picture = { readonly png: Uint8Array } | { readonly missing: string };
+export type Picture = { readonly content: Uint8Array } | { readonly missing: string };
 
 /**
  * Draws an SVG as a PNG. The renderer is an optional dependency: where it is missing, so is the picture.
@@ -24,5 +24,5 @@ export async function png(
     return { missing: "no PNG: @resvg/resvg-js is not installed; get it with npm install @resvg/resvg-js" };
   const fontFiles = FONTS.map((file) => fileURLToPath(new URL(`fonts/${file}`, import.meta.url)));
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: "Inter" };
-  return { png: new renderer.Resvg(svg, { fitTo: { mode: "zoom", value: zoom }, font }).render().asPng() };
+  return { content: new renderer.Resvg(svg, { fitTo: { mode: "zoom", value: zoom }, font }).render().asPng() };
 }

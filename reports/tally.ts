@@ -30,7 +30,7 @@ export function summary(grid: Grid): string {
   const { pairs, z, mcnemar, strong } = tally(grid);
   if (pairs === 0) return "No model was tested on anything but what it was tuned on.";
   const tests = `${z} of ${pairs} pairs transfer significantly (two-sided z, p < ${threshold(grid.alpha)})`;
-  const paired = `by McNemar's test on the same items, ${mcnemar}`;
-  const recovery = `${strong} ${strong === 1 ? "recovers" : "recover"} at least ${percent(grid.lambda)}`;
-  return `${tests}; ${paired}. ${recovery} of what tuning in distribution gains.`;
+  const paired = `${mcnemar} by McNemar’s test on the same items`;
+  const recovery = `${strong === 0 ? "None recovers" : strong === 1 ? "1 recovers" : `${strong} recover`} at least`;
+  return `${tests}, ${paired}. ${recovery} ${percent(grid.lambda)} of the gain in distribution.`;
 }

@@ -2,7 +2,7 @@ import { type ScoredCell, ZERO_SHOT } from "#eval/matrix";
 import { cellSentence } from "#reports/cell-sentence";
 import { claims } from "#reports/claim";
 import { element } from "#reports/element";
-import { escape } from "#reports/escape";
+import { escapeText } from "#reports/escape-text";
 import { interval, rate, recovered } from "#reports/format";
 import { gauge } from "#reports/heatmap/gauge";
 import type { Box } from "#reports/heatmap/geometry";
@@ -22,7 +22,7 @@ export function cellPicture(cell: ScoredCell | undefined, box: Box, layout: Layo
   const paint = paintOf(cell);
   const tuned = cell.row !== ZERO_SHOT;
   return [
-    element("title", {}, escape(cellSentence(cell))),
+    element("title", {}, escapeText(cellSentence(cell))),
     ground(box, paint, layout.name),
     tuned ? tag(cell, middle, box.y + layout.line.tag, layout.size.tag, paint, alpha) : "",
     numbers(cell, middle, box.y, layout, paint),

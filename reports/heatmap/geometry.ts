@@ -35,7 +35,7 @@ export function geometry(grid: Grid, layout: Layout): Geometry {
   const { cell, gap, size } = layout;
   const beside = layout.rowNames === "left";
   const longest = Math.max(0, ...grid.rows.map((row) => textWidth(row, size.name)));
-  const left = beside ? Math.min(NAMES.most, Math.max(NAMES.least, longest)) + 14 : 0;
+  const left = beside ? Math.min(NAMES.most, Math.max(NAMES.least, longest)) + 14 : 1;
   const x = grid.columns.map((_, i) => left + i * (cell.width + gap));
   const right = left + Math.max(1, grid.columns.length) * (cell.width + gap) - gap;
   const columnNames = grid.columns.map((name) => wrap(name, cell.width, size.name));
@@ -51,5 +51,15 @@ export function geometry(grid: Grid, layout: Layout): Geometry {
     rows.push({ y, height });
     y += height + gap + (row === ZERO_SHOT && beside ? gap : 0);
   }
-  return { columnNames, rowNames, x, rows, left, right, top, bottom: y - gap, width: Math.max(right, layout.minWidth) };
+  return {
+    columnNames,
+    rowNames,
+    x,
+    rows,
+    left,
+    right,
+    top,
+    bottom: y - gap,
+    width: Math.max(right + 1, layout.minWidth),
+  };
 }

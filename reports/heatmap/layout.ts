@@ -39,7 +39,7 @@ export const layouts = {
     zeroShotHeight: 64,
     gap: 5,
     rowNames: "above",
-    minWidth: 355,
+    minWidth: 357,
     size: { name: 12, big: 20, body: 10.2, tag: 9.3 },
     line: { tag: 16, big: 38, body: 55, marks: 71, gauge: 89 },
     zeroShotLine: { big: 22, body: 38, gauge: 51 },

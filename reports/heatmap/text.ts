@@ -1,5 +1,5 @@
 import { element } from "#reports/element";
-import { escape } from "#reports/escape";
+import { escapeText } from "#reports/escape-text";
 import { INK } from "#reports/heatmap/palette";
 
 export interface TextStyle {
@@ -13,7 +13,7 @@ export interface TextStyle {
 export function text(x: number, y: number, content: string, style: TextStyle): string {
   const { size, bold, fill = INK, anchor } = style;
   const attributes = { x, y, "font-size": size, "font-weight": bold ? 600 : undefined, fill, "text-anchor": anchor };
-  return element("text", attributes, escape(content));
+  return element("text", attributes, escapeText(content));
 }
 
 /** Widths in ems, a little more than Inter's. */

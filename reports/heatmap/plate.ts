@@ -1,0 +1,74 @@
+import { type Matrix, ZERO_SHOT } from "#eval/matrix";
+import { cellAt } from "#reports/cells";
+import { element } from "#reports/element";
+import { cellPicture } from "#reports/heatmap/cell";
+import { type Geometry, geometry } from "#reports/heatmap/geometry";
+import { patterns } from "#reports/heatmap/ground";
+import type { Layout } from "#reports/heatmap/layout";
+import { legend } from "#reports/heatmap/legend";
+import { SOFT } from "#reports/heatmap/palette";
+import { text, textWidth } from "#reports/heatmap/text";
+
+/** Where a click on a cell leads; undefined: nowhere. */
+export type Link = (row: string, column: string) => string | undefined;
+
+export interface Plate {
+  readonly markup: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Names, cells and legend, with the top left corner at (0, 0). */
+export function plate(matrix: Matrix, layout: Layout, link?: Link): Plate {
+  const plan = geometry(matrix, layout);
+  const top = plan.bottom + 24;
+  const key = legend(matrix, plan.left, top, plan.width - plan.left, layout);
+  const parts = [patterns(layout.name), ...names(matrix, plan, layout), ...cells(matrix, plan, layout, link), key.svg];
+  return { markup: parts.join(""), width: plan.width, height: top + key.height };
+}
+
+/** Names of rows and columns and of the two axes. */
+function names(matrix: Matrix, plan: Geometry, layout: Layout): string[] {
+  const { size, cell, rowNames } = layout;
+  const bold = { size: size.name, bold: true } as const;
+  const soft = { size: size.tag + 0.5, fill: SOFT } as const;
+  const step = size.name + 3;
+  const columns = plan.columnNames.flatMap((lines, i) =>
+    lines.map((line, k) =>
+      text(plan.x[i]! + cell.width / 2, plan.top - 10 - (lines.length - 1 - k) * step, line, {
+        ...bold,
+        anchor: "middle",
+      }),
+    ),
+  );
+  const above = (i: number, y: number) => {
+    const before = matrix.rows[i] === ZERO_SHOT ? "before tuning" : "tuned on";
+    return text(0, y - 6, before, soft) + text(textWidth(before, soft.size) + 6, y - 6, plan.rowNames[i]![0]!, bold);
+  };
+  const beside = (i: number, y: number, height: number) =>
+    plan.rowNames[i]!.map((line, k, lines) =>
+      text(plan.left - 14, y + height / 2 + size.name * 0.36 + (k - (lines.length - 1) / 2) * step, line, {
+        ...bold,
+        anchor: "end",
+      }),
+    ).join("");
+  const rows = plan.rows.map(({ y, height }, i) => (rowNames === "above" ? above(i, y) : beside(i, y, height)));
+  const axis = text((plan.left + plan.right) / 2, 10, "tested on", { ...soft, anchor: "middle" });
+  const side = rowNames === "left" ? text(plan.left - 14, plan.top - 10, "tuned on", { ...soft, anchor: "end" }) : "";
+  return [axis, side, ...columns, ...rows];
+}
+
+function cells(matrix: Matrix, plan: Geometry, layout: Layout, link: Link | undefined): string[] {
+  return matrix.rows.flatMap((row, i) =>
+    matrix.columns.map((column, j) => {
+      const box = { x: plan.x[j]!, y: plan.rows[i]!.y, width: layout.cell.width, height: plan.rows[i]!.height };
+      const picture = element(
+        "g",
+        { class: "cell" },
+        cellPicture(cellAt(matrix, row, column), box, layout, matrix.alpha),
+      );
+      const href = link?.(row, column);
+      return href === undefined ? picture : element("a", { href, "aria-label": `${row} → ${column}` }, picture);
+    }),
+  );
+}

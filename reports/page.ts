@@ -1,0 +1,82 @@
+import { element } from "#reports/element";
+import { escapeText } from "#reports/escape-text";
+import { heatmap } from "#reports/heatmap";
+import { madeOf } from "#reports/made-of";
+import { notes } from "#reports/notes";
+import { cellTable } from "#reports/page/cell-table";
+import { disagreements } from "#reports/page/disagreements";
+import { facts } from "#reports/page/facts";
+import { sampleLink, samples } from "#reports/page/samples";
+import { style } from "#reports/page/style";
+import type { Report } from "#reports/report";
+import { summary } from "#reports/tally";
+
+/** Nothing may be loaded, run or sent, whatever a reply holds. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+/** Matrices with more columns get the full width of the page. */
+const BESIDE = 4;
+
+/** The report as one self-contained page of HTML, which needs no script and no network. */
+export function page(report: Report): string {
+  const head = [
+    '<meta charset="utf-8">',
+    element("meta", { "http-equiv": "Content-Security-Policy", content: POLICY }),
+    element("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+    element("title", {}, escapeText(`${report.title} · graphshift`)),
+    element("style", {}, style),
+  ];
+  const broad = report.matrix.columns.length > BESIDE ? "broad" : undefined;
+  const body = element("body", {}, header(report), element("main", { class: broad }, ...main(report)), footer(report));
+  return `<!doctype html>\n<html lang="en"><head>${head.join("")}</head>${body}</html>\n`;
+}
+
+function header({ matrix, title, subtitle, facts: list }: Report): string {
+  const eyebrow = `<b>graphshift</b> · ${escapeText(matrix.pattern)} pattern · ${escapeText(matrix.task)}`;
+  return element(
+    "header",
+    {},
+    element("p", { class: "eyebrow" }, eyebrow),
+    element("h1", {}, escapeText(title)),
+    element("p", { class: "subtitle" }, escapeText(subtitle)),
+    facts(list),
+  );
+}
+
+function main(report: Report): string[] {
+  const { matrix } = report;
+  const told = [...notes(matrix), ...report.notes].map((note) => element("li", {}, escapeText(note)));
+  const split = disagreements(matrix);
+  const says = element(
+    "div",
+    {},
+    element("p", { class: "lead" }, escapeText(summary(matrix))),
+    element("ul", { class: "notes" }, ...told),
+    split ? element("h2", {}, "Where the two tests disagree") + scroll(split) : "",
+  );
+  return [
+    element("div", { class: "result" }, figures(report), says),
+    section("Every cell", scroll(cellTable(matrix))),
+    report.samples.length > 0 ? section("Replies, right and wrong", samples(report)) : "",
+  ];
+}
+
+/** The heatmap twice; the style sheet shows the one that fits. */
+function figures(report: Report): string {
+  const link = (row: string, column: string) => sampleLink(report, row, column);
+  const each = (["wide", "narrow"] as const).map((layout) =>
+    element("figure", { class: layout }, heatmap(report.matrix, layout, link)),
+  );
+  return element("div", {}, ...each);
+}
+
+function section(title: string, content: string): string {
+  return element("section", {}, element("h2", {}, title), content);
+}
+
+function scroll(table: string): string {
+  return element("div", { class: "scroll" }, table);
+}
+
+function footer(report: Report): string {
+  return element("footer", {}, escapeText(madeOf(report)));
+}

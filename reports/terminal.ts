@@ -1,0 +1,106 @@
+import pc from "picocolors";
+import { type ScoredCell, ZERO_SHOT } from "#eval/matrix";
+import { cellAt, type Grid } from "#reports/cells";
+import { type Claim, claims } from "#reports/claim";
+import { interval, percent, rate, recovered, threshold } from "#reports/format";
+
+export interface TerminalOptions {
+  /** Whether to use ANSI colours; the caller knows its terminal. Default no. */
+  readonly color?: boolean;
+  /** Columns of the terminal; default 80, which is also the least that is honoured in full. */
+  readonly width?: number;
+  /** The cell at work, and how far it is. */
+  readonly running?: { readonly row: string; readonly column: string; readonly done: number; readonly of: number };
+}
+
+const CELL = 14;
+const NAME = 14;
+const GAP = "  ";
+const SIGNS: Readonly<Record<Claim, string>> = { gain: "●", none: "○", loss: "▼" };
+
+/** One entry of the table: plain text, and how it is coloured. */
+interface Entry {
+  readonly text: string;
+  readonly color?: (text: string) => string;
+}
+
+/**
+ * The matrix as lines of text, filled or partly filled: accuracy and interval of each cell, and under it the recovered
+ * gap and both tests. More columns than fit stand in blocks below one another.
+ */
+export function matrixLines(grid: Grid, options: TerminalOptions = {}): string[] {
+  const { color = false, width = 80 } = options;
+  const name = Math.min(NAME, Math.max(10, ...grid.rows.map((row) => row.length)));
+  const fit = Math.max(1, Math.floor((width - name) / (CELL + GAP.length)));
+  const lines: string[] = [];
+  for (let from = 0; from < grid.columns.length; from += fit) {
+    lines.push(...block(grid, grid.columns.slice(from, from + fit), name, pc.createColors(color), options), "");
+  }
+  return [...lines, ...legend(grid)];
+}
+
+type Colors = ReturnType<typeof pc.createColors>;
+
+function block(
+  grid: Grid,
+  columns: readonly string[],
+  name: number,
+  colors: Colors,
+  options: TerminalOptions,
+): string[] {
+  const line = (first: Entry, entries: readonly Entry[]) =>
+    [pad(first, name), ...entries.map((entry) => pad(entry, CELL))].join(GAP).trimEnd();
+  const heads = columns.map((text) => ({ text, color: colors.bold }));
+  const lines = [line({ text: "tuned on ↓", color: colors.dim }, heads)];
+  for (const row of grid.rows) {
+    const cells = columns.map((column) => cellAt(grid, row, column));
+    const upper = cells.map((cell, i) => accuracy(cell, row, columns[i]!, colors, options));
+    lines.push(line({ text: row, color: colors.bold }, upper));
+    if (row !== ZERO_SHOT)
+      lines.push(
+        line(
+          { text: "" },
+          cells.map((cell) => verdict(cell, grid.alpha, colors)),
+        ),
+      );
+  }
+  return lines;
+}
+
+function accuracy(
+  cell: ScoredCell | undefined,
+  row: string,
+  column: string,
+  colors: Colors,
+  options: TerminalOptions,
+): Entry {
+  const { running } = options;
+  if (cell) return { text: `${rate(cell.accuracy)} ${interval(cell.interval)}` };
+  const here = running?.row === row && running.column === column;
+  return { text: here ? `${running.done} of ${running.of}` : "·", color: here ? colors.yellow : colors.dim };
+}
+
+/** The recovered gap, a sign for z, a sign for McNemar, and a star for strong recovery. */
+function verdict(cell: ScoredCell | undefined, alpha: number, colors: Colors): Entry {
+  const said = cell && claims(cell, alpha);
+  if (!said) return { text: "" };
+  const signs = SIGNS[said.z] + SIGNS[said.mcnemar];
+  if (cell.row === cell.column) return { text: `tuned on it ${signs}`, color: colors.cyan };
+  const { recovery, strong } = cell.transfer!;
+  const text = `${recovery === undefined ? "gap –" : recovered(recovery)} ${signs}${strong ? "★" : ""}`;
+  return { text, color: { gain: colors.green, none: colors.dim, loss: colors.red }[said.z] };
+}
+
+/** The text cut or filled up to a width, then coloured. */
+function pad({ text, color = (plain) => plain }: Entry, width: number): string {
+  const chars = [...text];
+  const shown = chars.length > width ? `${chars.slice(0, width - 1).join("")}…` : text;
+  return color(shown) + " ".repeat(Math.max(0, width - chars.length));
+}
+
+function legend({ alpha, lambda }: Grid): string[] {
+  return [
+    `% of the gap recovered; z, then McNemar: ● gain ○ neither ▼ loss (p < ${threshold(alpha)})`,
+    `★ strong: significant by z and at least ${percent(lambda)} recovered`,
+  ];
+}
