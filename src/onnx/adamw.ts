@@ -1,5 +1,5 @@
 import { type Builder, emit, scalar, type Value } from "#src/onnx/builder";
-import { add, multiply, scale } from "#src/onnx/ops/elementwise";
+import { add, divide, multiply, scale } from "#src/onnx/ops/elementwise";
 
 /** Decay of the running means of the gradient and of its square. */
 export const BETA_1 = 0.9;
@@ -13,8 +13,7 @@ export function clipNorm(
   longest: number,
 ): { readonly clipped: Value; readonly norm: Value } {
   const norm = emit(g, "ReduceL2", [gradient], [], { attributes: { keepdims: { int: 0 } } });
-  const ratio = emit(g, "Div", [scalar(g, longest), add(g, norm, scalar(g, 1e-6))], []);
-  const factor = emit(g, "Min", [scalar(g, 1), ratio], []);
+  const factor = emit(g, "Min", [scalar(g, 1), divide(g, scalar(g, longest), add(g, norm, scalar(g, 1e-6)))], []);
   return { clipped: multiply(g, gradient, factor), norm };
 }
 
@@ -31,8 +30,9 @@ export function runningMean(g: Builder, mean: Value, x: Value, beta: number): Va
  * @param corrections 1/(1 − β₁ᵗ) and 1/√(1 − β₂ᵗ) at step t
  */
 export function adamStep(g: Builder, m: Value, v: Value, corrections: readonly [Value, Value]): Value {
-  const root = multiply(g, emit(g, "Sqrt", [v], v.shape), corrections[1]);
-  return emit(g, "Div", [multiply(g, m, corrections[0]), add(g, root, scalar(g, EPSILON))], m.shape);
+  const [first, second] = corrections;
+  const root = add(g, emit(g, "Sqrt", [v], v.shape), divide(g, scalar(g, EPSILON), second));
+  return multiply(g, divide(g, m, root), divide(g, first, second));
 }
 
 /** The corrections for step t = 1, 2 … */

@@ -1,15 +1,14 @@
-import { type Builder, constant, sizeOf, type Value } from "#src/onnx/builder";
+import { type Builder, scalar, type Value } from "#src/onnx/builder";
 import { add } from "#src/onnx/ops/elementwise";
 
 /**
- * Reverse-mode differentiation: appends the operators that compute the gradient of `loss` by each of `values`.
+ * Reverse-mode differentiation: appends the operators that compute the gradient of the number `loss` by each of `values`.
  * Gradients nobody asked for are written too and left out again by `encode`.
  *
  * @throws RangeError if the loss does not depend on one of the values
  */
 export function backward(g: Builder, loss: Value, values: readonly Value[]): readonly Value[] {
-  const ones = constant(g, new Float32Array(sizeOf(loss.shape)).fill(1), loss.shape);
-  const gradients = new Map<string, Value>([[loss.name, ones]]);
+  const gradients = new Map([[loss.name, scalar(g, 1)]]);
   for (const { output, inputs, vectorJacobian } of g.tape.toReversed()) {
     const gradient = gradients.get(output.name);
     if (!gradient) continue;

@@ -8,7 +8,7 @@ export interface Row {
 /** Rows side by side, padded on the right; position t predicts the token after it. */
 export interface Batch {
   readonly rows: number;
-  /** Length of each row, a multiple of 16 so that few graphs serve all lengths. */
+  /** Length of each row, a multiple of 16. */
   readonly time: number;
   readonly ids: BigInt64Array;
   readonly targets: BigInt64Array;
@@ -16,14 +16,17 @@ export interface Batch {
   readonly weights: Float32Array;
 }
 
-const STEP = 16;
+/** Rounds a length up to what rows are padded to: odd sizes are slower to multiply than they are short. */
+export function padded(length: number): number {
+  return Math.ceil(length / 16) * 16;
+}
 
 /** @throws RangeError if no token has a weight: there is nothing to learn */
 export function batchOf(rows: readonly Row[]): Batch {
   const longest = Math.max(...rows.map(({ tokens }) => tokens.length));
   const total = rows.reduce((sum, { weights }) => weights.slice(1).reduce((a, b) => a + b, sum), 0);
   if (!(total > 0)) throw new RangeError("batch: expected a token with a loss weight, got none");
-  const time = Math.max(1, Math.ceil((longest - 1) / STEP)) * STEP;
+  const time = padded(longest - 1);
   const ids = new BigInt64Array(rows.length * time);
   const targets = new BigInt64Array(rows.length * time);
   const weights = new Float32Array(rows.length * time);

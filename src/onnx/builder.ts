@@ -121,17 +121,16 @@ export function differentiable(
   return output;
 }
 
-/** The number of elements of a shape without names. */
-export function sizeOf(shape: Shape): number {
-  return staticShape(shape).reduce((product, size) => product * size, 1);
-}
-
-/** @throws RangeError if an axis has a name in place of a size */
-export function staticShape(shape: Shape): readonly number[] {
-  return shape.map((size) => {
-    if (typeof size === "string") throw new RangeError(`onnx: expected a known size, got axis "${size}" of [${shape}]`);
-    return size;
-  });
+/**
+ * The size of an axis that is known when the graph is written.
+ *
+ * @throws RangeError if it has a name instead
+ */
+export function sizeAt({ name, shape }: Value, axis: number): number {
+  const size = shape.at(axis);
+  if (typeof size !== "number")
+    throw new RangeError(`onnx: expected a known size of axis ${axis} of ${name}, got ${size}`);
+  return size;
 }
 
 export function elementType(data: Elements): ElementType {

@@ -37,8 +37,8 @@ export async function session(model: Uint8Array, { threads, device }: RuntimeOpt
     executionProviders: [...providers(device)],
     intraOpNumThreads: threads,
     logSeverityLevel: 3,
-    // Without an arena the sessions of different lengths share their memory through the allocator.
-    enableCpuMemArena: false,
+    // Plans of memory are kept per shape; with many lengths they cost more than they save.
+    enableMemPattern: false,
     // A spinning thread takes the processor from whoever shares it.
     extra: { session: { intra_op: { allow_spinning: "0" } } },
   });

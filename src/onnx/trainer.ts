@@ -2,7 +2,7 @@ import { biasCorrections } from "#src/onnx/adamw";
 import { batchOf, type Row } from "#src/onnx/batch";
 import { encode } from "#src/onnx/encode";
 import type { LlamaSpec } from "#src/onnx/llama";
-import { type RuntimeOptions, type Session, session, type Tensor } from "#src/onnx/runtime";
+import { type RuntimeOptions, session, type Tensor } from "#src/onnx/runtime";
 import { type Optimizer, trainingGraph } from "#src/onnx/training-graph";
 
 /** All that a training run carries from one step to the next. */
@@ -24,7 +24,7 @@ export interface StepResult {
 }
 
 export interface Trainer {
-  /** One optimiser step at a learning rate. The first step of each padded length compiles a graph (0.1–0.4 s). */
+  /** One optimiser step at a learning rate. */
   step(rows: readonly Row[], rate: number): Promise<StepResult>;
   /** A copy of the state, from which another trainer goes on with the same bits. */
   state(): TrainingState;
@@ -37,26 +37,28 @@ export function freshState(parameters: Float32Array): TrainingState {
 }
 
 /** Trains from a copy of `start`. */
-export function trainer(spec: LlamaSpec, start: TrainingState, optimizer: Optimizer, options: RuntimeOptions): Trainer {
-  const sessions = new Map<string, Promise<Session>>();
-  const sessionFor = (rows: number, time: number) => {
-    const key = `${rows}x${time}`;
-    const known = sessions.get(key) ?? session(encode(trainingGraph(spec, rows, time, optimizer)), options);
-    sessions.set(key, known);
-    return known;
-  };
+export async function trainer(
+  spec: LlamaSpec,
+  start: TrainingState,
+  optimizer: Optimizer,
+  options: RuntimeOptions,
+): Promise<Trainer> {
+  const compiled = await session(encode(trainingGraph(spec, optimizer)), options);
   let current = copy(start);
   let spare = copy(start);
 
   return {
     step: async (rows, rate) => {
-      const { time, ids, targets, weights } = batchOf(rows);
+      const { ids, targets, weights, time } = batchOf(rows);
+      const dims = [rows.length, time];
       const [correction1, correction2] = biasCorrections(current.steps + 1);
       const [loss, norm] = [new Float32Array(1), new Float32Array(1)];
-      const compiled = await sessionFor(rows.length, time);
       await compiled.run(
         {
-          ...vectors({ parameters: current.parameters, m: current.m, v: current.v, ids, targets, weights }),
+          ...vectors({ parameters: current.parameters, m: current.m, v: current.v }),
+          ids: { data: ids, dims },
+          targets: { data: targets, dims },
+          weights: { data: weights, dims },
           ...scalars({ rate, correction1, correction2 }),
         },
         {
@@ -69,9 +71,7 @@ export function trainer(spec: LlamaSpec, start: TrainingState, optimizer: Optimi
       return { loss: loss[0]!, norm: norm[0]! };
     },
     state: () => copy(current),
-    close: async () => {
-      for (const compiled of sessions.values()) await (await compiled).close();
-    },
+    close: compiled.close,
   };
 }
 

@@ -1,18 +1,19 @@
-import { type Builder, constant, differentiable, emit, sizeOf, type Value } from "#src/onnx/builder";
+import { type Builder, differentiable, emit, sizeAt, type Value } from "#src/onnx/builder";
 import { add, multiply, subtract } from "#src/onnx/ops/elementwise";
 import { matmul } from "#src/onnx/ops/matmul";
 import { sum } from "#src/onnx/ops/reduce";
 
 /**
- * softmax(q·kᵀ/√width)·v in which no position sees a later one.
+ * softmax(q·kᵀ/√width + mask)·v.
  *
  * @param q [batch, groups, members · time, width]: the query heads that share a key head are stacked along time
  * @param k [batch, groups, time, width]
  * @param v like k
+ * @param mask [members · time, time]
  */
-export function causalAttention(g: Builder, q: Value, k: Value, v: Value): Value {
-  const scale = 1 / Math.sqrt(sizeOf(q.shape.slice(-1)));
-  const scores = add(g, matmul(g, q, k, { transposeB: true, scale }), causalMask(g, q, k));
+export function attention(g: Builder, q: Value, k: Value, v: Value, mask: Value): Value {
+  const scale = 1 / Math.sqrt(sizeAt(q, -1));
+  const scores = add(g, matmul(g, q, k, { transposeB: true, scale }), mask);
   const p = emit(g, "Softmax", [scores], scores.shape, { attributes: { axis: { int: -1 } } });
   const o = emit(g, "MatMul", [p, v], q.shape);
   return differentiable(g, o, [q, k, v], (dO) => {
@@ -25,13 +26,4 @@ export function causalAttention(g: Builder, q: Value, k: Value, v: Value): Value
       matmul(g, p, dO, { transposeA: true }),
     ];
   });
-}
-
-function causalMask(g: Builder, q: Value, k: Value): Value {
-  const rows = sizeOf(q.shape.slice(-2, -1));
-  const time = sizeOf(k.shape.slice(-2, -1));
-  const mask = Float32Array.from({ length: rows * time }, (_, i) => {
-    return i % time <= Math.floor(i / time) % time ? 0 : -1e9;
-  });
-  return constant(g, mask, [1, 1, rows, time], "causal mask");
 }

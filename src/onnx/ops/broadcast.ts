@@ -16,7 +16,7 @@ export function broadcastShape(a: Shape, b: Shape): Shape {
 /** The reverse of broadcasting: adds up what was spread, so that a gradient takes the shape of its input. */
 export function sumTo(g: Builder, x: Value, shape: Shape): Value {
   const extra = x.shape.length - shape.length;
-  const stretched = x.shape.flatMap((size, i) => (size !== (shape[i - extra] ?? 1) ? [i] : []));
+  const stretched = x.shape.flatMap((size, i) => (i < extra || size !== shape[i - extra] ? [i] : []));
   const summed = stretched.length === 0 ? x : sum(g, x, stretched);
   return extra === 0 ? summed : reshape(g, summed, shape);
 }

@@ -24,6 +24,11 @@ export function negate(g: Builder, x: Value): Value {
   return differentiable(g, y, [x], (dy) => [negate(g, dy)]);
 }
 
+/** No gradient. */
+export function divide(g: Builder, a: Value, b: Value): Value {
+  return emit(g, "Div", [a, b], broadcastShape(a.shape, b.shape));
+}
+
 /** `x` times a fixed number. */
 export function scale(g: Builder, x: Value, factor: number): Value {
   return multiply(g, x, scalar(g, factor));

@@ -1,12 +1,12 @@
-import { type Builder, constant, differentiable, emit, sizeOf, type Value } from "#src/onnx/builder";
+import { type Builder, constant, differentiable, emit, sizeAt, type Value } from "#src/onnx/builder";
 import { matmul } from "#src/onnx/ops/matmul";
+import { flatten } from "#src/onnx/ops/shape";
 
-/** Row `ids[i]` of the table [vocabulary, width] for each i. The gradient is for ids of one axis. */
+/** Row `ids[…]` of the table [vocabulary, width] for each id, along a new innermost axis. */
 export function embed(g: Builder, table: Value, ids: Value): Value {
-  const [vocabulary, width] = table.shape;
-  const y = emit(g, "Gather", [table, ids], [...ids.shape, width!], { attributes: { axis: { int: 0 } } });
+  const y = emit(g, "Gather", [table, ids], [...ids.shape, sizeAt(table, 1)], { attributes: { axis: { int: 0 } } });
   return differentiable(g, y, [table, ids], (dy) => [
-    matmul(g, oneHot(g, ids, sizeOf([vocabulary!])), dy, { transposeA: true }),
+    matmul(g, flatten(g, oneHot(g, ids, sizeAt(table, 0))), flatten(g, dy), { transposeA: true }),
     undefined,
   ]);
 }

@@ -1,5 +1,6 @@
 import { type Builder, differentiable, emit, type Shape, type Value } from "#src/onnx/builder";
 import { broadcastShape, sumTo } from "#src/onnx/ops/broadcast";
+import { flatten } from "#src/onnx/ops/shape";
 
 interface MatmulOptions {
   readonly transposeA?: boolean;
@@ -8,19 +9,9 @@ interface MatmulOptions {
 }
 
 /** scale · A·B over the two innermost axes, either factor transposed first where asked; outer axes broadcast. */
-export function matmul(
-  g: Builder,
-  a: Value,
-  b: Value,
-  { transposeA = false, transposeB = false, scale = 1 }: MatmulOptions = {},
-): Value {
-  const attributes = {
-    transA: { int: Number(transposeA) },
-    transB: { int: Number(transposeB) },
-    alpha: { float: scale },
-  };
-  const shape = productShape(a.shape, b.shape, transposeA, transposeB);
-  const y = emit(g, "FusedMatMul", [a, b], shape, { domain: "com.microsoft", attributes });
+export function matmul(g: Builder, a: Value, b: Value, options: MatmulOptions = {}): Value {
+  const { transposeA = false, transposeB = false, scale = 1 } = options;
+  const y = emitMatmul(g, a, b, options);
   return differentiable(g, y, [a, b], (dy) => {
     const da = transposeA
       ? matmul(g, b, dy, { transposeA: transposeB, transposeB: true, scale })
@@ -32,9 +23,28 @@ export function matmul(
   });
 }
 
-/** x·Wᵀ with W stored as [outputs, inputs], the layout of Hugging Face checkpoints. */
+/** x·Wᵀ over the innermost axis, with W stored as [outputs, inputs], the layout of Hugging Face checkpoints. */
 export function linear(g: Builder, x: Value, weight: Value): Value {
-  return matmul(g, x, weight, { transposeB: true });
+  const y = emitMatmul(g, x, weight, { transposeB: true });
+  return differentiable(g, y, [x, weight], (dy) => [
+    matmul(g, dy, weight),
+    matmul(g, flatten(g, dy), flatten(g, x), { transposeA: true }),
+  ]);
+}
+
+function emitMatmul(
+  g: Builder,
+  a: Value,
+  b: Value,
+  { transposeA = false, transposeB = false, scale = 1 }: MatmulOptions,
+): Value {
+  const attributes = {
+    transA: { int: Number(transposeA) },
+    transB: { int: Number(transposeB) },
+    alpha: { float: scale },
+  };
+  const shape = productShape(a.shape, b.shape, transposeA, transposeB);
+  return emit(g, "FusedMatMul", [a, b], shape, { domain: "com.microsoft", attributes });
 }
 
 function productShape(a: Shape, b: Shape, transposeA: boolean, transposeB: boolean): Shape {

@@ -1,6 +1,7 @@
-import { type Builder, differentiable, emitAll, type Value } from "#src/onnx/builder";
+import { type Builder, differentiable, emitAll, sizeAt, type Value } from "#src/onnx/builder";
+import { sumTo } from "#src/onnx/ops/broadcast";
 import { multiply, subtract } from "#src/onnx/ops/elementwise";
-import { innerMean, sum } from "#src/onnx/ops/reduce";
+import { matmul } from "#src/onnx/ops/matmul";
 import { reshape } from "#src/onnx/ops/shape";
 
 /** x / √(mean(x²) + ε) · weight over the innermost axis (Zhang & Sennrich 2019, arXiv 1910.07467). */
@@ -11,10 +12,10 @@ export function rmsNorm(g: Builder, x: Value, weight: Value, epsilon: number): V
   });
   return differentiable(g, y!, [x, weight], (dy) => {
     const unit = multiply(g, x, inverse!);
-    const scaled = multiply(g, dy, weight);
-    const along = multiply(g, unit, innerMean(g, multiply(g, scaled, unit)));
-    const dx = multiply(g, subtract(g, scaled, along), inverse!);
-    const dWeight = sum(g, multiply(g, dy, unit), [...outer.keys()]);
-    return [dx, reshape(g, dWeight, weight.shape)];
+    const byWeight = multiply(g, dy, unit);
+    const width = sizeAt(weight, 0);
+    const mean = matmul(g, byWeight, reshape(g, weight, [width, 1]), { scale: 1 / width });
+    const dx = multiply(g, subtract(g, multiply(g, dy, weight), multiply(g, unit, mean)), inverse!);
+    return [dx, sumTo(g, byWeight, weight.shape)];
   });
 }

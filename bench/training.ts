@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { median } from "#bench/median";
+import { freshState, initialParameters, type LlamaSpec, type Row, trainer } from "#src/onnx/index";
+import { stream } from "#src/rng";
+
+const SPEC: LlamaSpec = {
+  vocabulary: 512,
+  width: 128,
+  layers: 4,
+  heads: 4,
+  groups: 4,
+  feedForward: 384,
+  positions: 128,
+  rotaryBase: 10_000,
+  epsilon: 1e-5,
+};
+const ROWS = 16;
+const TIME = 128;
+const ROUNDS = 7;
+const STEPS = 3;
+
+/** Tokens per second of a full training step, ours and PyTorch's by turns, on two threads. */
+export async function bench(): Promise<void> {
+  const torch = await startTorch();
+  if (!torch) {
+    console.log("skipped: python3 has no torch; on Debian, apt-get install python3-torch");
+    return;
+  }
+  const ours = await startOurs();
+  const rounds: { ours: number; torch: number }[] = [];
+  for (let i = 0; i < ROUNDS; i++) rounds.push({ ours: await ours.round(), torch: await torch.round() });
+  await ours.close();
+  torch.close();
+
+  const mine = median(rounds.map((round) => round.ours));
+  const theirs = median(rounds.map((round) => round.torch));
+  const medians = `${Math.round(mine)} tokens/s, PyTorch ${torch.version} ${Math.round(theirs)} tokens/s`;
+  console.log(`training, width 128, 4 layers, ${ROWS}x${TIME}, 2 threads, median of ${ROUNDS}: ${medians}`);
+  console.log(`ours against PyTorch: ${(mine / theirs).toFixed(1)}x`);
+}
+
+async function startOurs() {
+  const rng = stream(0, "bench", "training");
+  const tokens = () => Array.from({ length: TIME + 1 }, () => rng.int(0, SPEC.vocabulary - 1));
+  const rows: Row[] = Array.from({ length: ROWS }, () => ({ tokens: tokens(), weights: Array(TIME + 1).fill(1) }));
+  const start = freshState(initialParameters(SPEC, { embedding: 0.02, matrix: 0.08 }, rng));
+  const optimizer = { method: "adamw", weightDecay: 0.1, frozen: [] } as const;
+  const { step, close } = await trainer(SPEC, start, optimizer, { threads: 2, device: "cpu" });
+  const round = async () => {
+    const began = performance.now();
+    for (let i = 0; i < STEPS; i++) await step(rows, 1e-3);
+    return (STEPS * ROWS * TIME * 1000) / (performance.now() - began);
+  };
+  await round();
+  return { round, close };
+}
+
+/** Debian installs its python3-torch for its own Python, which may not be the first on the path. */
+const PYTHONS = ["python3", "/usr/bin/python3"];
+
+async function startTorch() {
+  for (const python of PYTHONS) {
+    const torch = await startTwin(python);
+    if (torch) return torch;
+  }
+  return undefined;
+}
+
+/** Our PyTorch twin, which does a round each time it reads a line; undefined where torch is missing. */
+async function startTwin(python: string) {
+  const script = fileURLToPath(new URL("peers/torch_train.py", import.meta.url));
+  const sizes = { ...SPEC, rows: ROWS, time: TIME, steps: STEPS };
+  const child = spawn(python, [script, JSON.stringify(sizes)], { stdio: ["pipe", "pipe", "ignore"] });
+  child.on("error", () => undefined);
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const first = await lines.next();
+  if (first.done) return undefined;
+  return {
+    version: first.value,
+    round: async () => {
+      child.stdin.write("\n");
+      return Number((await lines.next()).value);
+    },
+    close: () => child.stdin.end(),
+  };
+}
