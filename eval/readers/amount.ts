@@ -1,0 +1,54 @@
+import type { Context, Reading } from "#eval/readers/reading";
+import { sentences } from "#eval/readers/sentences";
+import { type Claim, settle } from "#eval/readers/settle";
+import type { Token } from "#eval/readers/token";
+import { values } from "#eval/readers/value";
+
+const superlatives = new Set([
+  "maximum",
+  "max",
+  "maximal",
+  "minimum",
+  "shortest",
+  "largest",
+  "greatest",
+  "total",
+  "final",
+  "overall",
+]);
+const conclusions = new Set(["so", "therefore", "thus", "hence", "finally", "overall", "consequently", "conclusion"]);
+const copulas = new Set(["is", "are", "be", "equals", "of", ":", "="]);
+
+/** Reads a number, in units of 1/scale. */
+export function readAmount(turn: readonly Token[], { scale }: Context): Reading<number> {
+  const numbers = (tokens: readonly Token[]) => values(tokens, scale);
+  const claimed = (concluding: boolean) => (tokens: readonly Token[]) =>
+    sentences(tokens).flatMap((sentence) => valueClaimed(sentence, concluding, numbers));
+  return settle(turn, {
+    stated: (tokens) => claims(numbers(tokens).slice(0, 1)),
+    clear: [claimed(true), claimed(false)],
+    weak: [(tokens) => only(numbers(tokens))],
+  });
+}
+
+const claims = (numbers: readonly number[]): Claim<number>[] => numbers.map((answer) => ({ answer }));
+
+/** "The maximum flow is 12": a superlative, then a copula, then the value. */
+function valueClaimed(
+  sentence: readonly Token[],
+  concluding: boolean,
+  numbers: (tokens: readonly Token[]) => number[],
+): Claim<number>[] {
+  if (concluding && !sentence.some(({ lower }) => conclusions.has(lower))) return [];
+  const subject = sentence.findIndex(({ lower }) => superlatives.has(lower));
+  const copula = sentence.findIndex(({ lower }, at) => subject >= 0 && at > subject && copulas.has(lower));
+  return copula < 0 ? [] : claims(numbers(sentence.slice(copula)).slice(0, 1));
+}
+
+/** A value that is the only one of the text. */
+function only(numbers: readonly number[]): Claim<number>[] {
+  if (numbers.length === 0) return [];
+  return numbers.every((value) => value === numbers[0])
+    ? claims([numbers[0]!])
+    : [{ incomplete: "several numbers, none of them said to be the answer" }];
+}

@@ -1,0 +1,8 @@
+import type { Token } from "#eval/readers/token";
+
+const words = new Set(["so", "therefore", "thus", "hence", "finally", "overall", "consequently", "conclusion"]);
+
+/** Whether a sentence draws a conclusion: what it claims outweighs what was claimed on the way. */
+export function concludes(sentence: readonly Token[]): boolean {
+  return sentence.some(({ lower }) => words.has(lower));
+}

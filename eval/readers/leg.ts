@@ -1,0 +1,107 @@
+import { type Chain, chains, clearest } from "#eval/readers/chain";
+import type { Labels } from "#eval/readers/labels";
+import { mentions } from "#eval/readers/mentions";
+import type { Token } from "#eval/readers/token";
+import { values } from "#eval/readers/value";
+
+/** What a stretch of text says of a route: a path, its length in units, or both. */
+export interface Leg {
+  readonly path?: readonly number[] | undefined;
+  readonly length?: number | undefined;
+}
+
+const measures = new Set(["length", "total", "distance", "cost", "sum", "weight", "long"]);
+
+/**
+ * The paths of a stretch of text, each with the length said after it, or before the first of them.
+ *
+ * @param stated whether the text states the answer: then two nodes after a comma, or nodes with nothing between, will do
+ */
+export function legs(tokens: readonly Token[], labels: Labels, scale: number, stated = false): Leg[] {
+  const paths = joinArrows(clearest(chains(tokens, labels).filter((chain) => isPath(chain, stated))), tokens);
+  if (paths.length === 0) return direct(tokens, labels, scale);
+  return paths.map((chain, i) => {
+    const after = tokens.slice(chain.to, paths[i + 1]?.from);
+    const before = i === 0 ? measured(tokens.slice(0, chain.from), scale) : undefined;
+    return { path: chain.nodes, length: measured(after, scale) ?? values(after, scale)[0] ?? before };
+  });
+}
+
+/** "7 - 3" and "from 0 to 5" are no paths. */
+function isPath({ nodes, link }: Chain, stated: boolean): boolean {
+  if (link === "arrow") return true;
+  if (link === "none") return stated;
+  return nodes.length > 2 || (stated && link === "comma");
+}
+
+/** A path written as arrows one by one, "0 -> 2 (3), 2 -> 5 (4)", as one chain. */
+function joinArrows(paths: readonly Chain[], tokens: readonly Token[]): Chain[] {
+  const runs: Chain[][] = [];
+  for (const next of paths) {
+    const run = runs.at(-1);
+    if (next.link === "arrow" && run && next.nodes.length === 2 && follows(run.at(-1)!, next, tokens)) run.push(next);
+    else runs.push([next]);
+  }
+  return runs.map((run) => ({
+    ...run[0]!,
+    nodes: run.flatMap(({ nodes }, i) => (i === 0 ? nodes : nodes.slice(1))),
+    to: run.at(-1)!.to,
+  }));
+}
+
+/** The most tokens between the end of one arrow and the start of the next. */
+const GAP = 16;
+
+function follows(last: Chain, next: Chain, tokens: readonly Token[]): boolean {
+  if (last.nodes.at(-1) !== next.nodes[0] || next.from - last.to > GAP) return false;
+  return tokens.slice(last.to, next.from).every(({ kind }) => kind !== "word" && kind !== "arrow");
+}
+
+/** "The direct edge between 0 and 5 with weight 4". */
+function direct(tokens: readonly Token[], labels: Labels, scale: number): Leg[] {
+  if (!tokens.some(({ lower }) => lower === "direct" || lower === "directly")) return [];
+  const [from, to, ...others] = mentions(tokens, labels);
+  const isPair = from && to?.link !== undefined && others.every(({ link }) => link === undefined);
+  return isPair ? [{ path: [from.node, to.node], length: values(tokens.slice(to.to), scale)[0] }] : [];
+}
+
+/** The first value after a word such as "length" or "total". */
+export function measured(tokens: readonly Token[], scale: number): number | undefined {
+  const at = tokens.findIndex(({ lower }) => measures.has(lower));
+  return at < 0 ? undefined : values(tokens.slice(at), scale)[0];
+}
+
+/** Without the single edges of the longest path: "0 -> 2 -> 5, for 0 -> 2 takes 3 and 2 -> 5 takes 4" names one path. */
+export function withoutEdges(found: readonly Leg[]): Leg[] {
+  const longest = found.reduce<readonly number[]>(
+    (best, { path = [] }) => (path.length > best.length ? path : best),
+    [],
+  );
+  if (longest.length <= 2) return [...found];
+  const edges = new Set(longest.slice(1).map((node, i) => `${longest[i]},${node}`));
+  return found.filter(({ path }) => !edges.has(path?.join() ?? ""));
+}
+
+/**
+ * Adds the part a leg lacks from what else the text says: the length given with the same path, or the path given with
+ * the same length; failing that, the only one there is.
+ *
+ * @param lengths all lengths the text states, with or without a path
+ */
+export function completer(known: readonly Leg[], lengths: readonly number[]): (leg: Leg) => Leg {
+  const lengthOf = new Map<string, number>();
+  const pathOf = new Map<number, readonly number[]>();
+  for (const { path, length } of known.toReversed()) {
+    if (path && length !== undefined) {
+      lengthOf.set(path.join(), length);
+      pathOf.set(length, path);
+    }
+  }
+  const paths = new Map(known.map(({ path = [] }) => [path.join(), path]));
+  const [onlyPath, otherPath] = [...paths.values()];
+  const onlyLength = new Set(lengths).size === 1 ? lengths[0] : undefined;
+  return ({ path, length }) => ({
+    path: path ?? pathOf.get(length!) ?? (otherPath ? undefined : onlyPath),
+    length: length ?? lengthOf.get(path!.join()) ?? onlyLength,
+  });
+}

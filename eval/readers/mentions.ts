@@ -1,0 +1,97 @@
+import type { Labels } from "#eval/readers/labels";
+import type { Token } from "#eval/readers/token";
+
+/** How two nodes named one after the other are joined: by an arrow, a dash, "to" or "then", a comma, "and", or nothing. */
+export type Link = "arrow" | "dash" | "word" | "comma" | "and" | "none";
+
+/** Stands for a name between arrows that is none of the labels. */
+export const UNKNOWN = -1;
+
+/** A node named in a text, and how it is joined to the node named before it. */
+export interface Mention {
+  /** UNKNOWN for a name that is no label. */
+  readonly node: number;
+  /** undefined: something else stands between. */
+  readonly link: Link | undefined;
+  /** Brackets directly around it: "(5, 6)" opens at 5 and closes at 6. */
+  readonly opens: boolean;
+  readonly closes: boolean;
+  /** The tokens it covers, the last excluded. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const opening = new Set(["(", "[", "{", "<"]);
+const shutting = new Set([")", "]", "}"]);
+const nouns = new Set(["node", "vertex", "person"]);
+const links = new Map<string, Link>([
+  [">", "arrow"],
+  ["-", "dash"],
+  ["–", "dash"],
+  ["—", "dash"],
+  ["to", "word"],
+  ["then", "word"],
+  [",", "comma"],
+  [";", "comma"],
+  ["and", "and"],
+  ["&", "and"],
+]);
+/** Of several between two nodes (", then") the last of these counts. */
+const strength: readonly Link[] = ["none", "and", "word", "comma", "dash", "arrow"];
+
+/** All nodes named in a text, in order. */
+export function mentions(tokens: readonly Token[], labels: Labels): Mention[] {
+  const out: Mention[] = [];
+  let link: Link | undefined;
+  for (let at = 0; at < tokens.length; ) {
+    const found = labels(tokens, at) ?? unknown(tokens, at, link);
+    if (found) {
+      out.push({ ...found, link: out.length > 0 ? link : undefined, ...brackets(tokens, at, found.to), from: at });
+      link = "none";
+      at = weighted(tokens, found.to);
+    } else {
+      link = joined(tokens, at, link);
+      at++;
+    }
+  }
+  return out;
+}
+
+/** The link after one more token that is no node. */
+function joined(tokens: readonly Token[], at: number, link: Link | undefined): Link | undefined {
+  const { kind, lower } = tokens[at]!;
+  const own = kind === "arrow" ? "arrow" : links.get(lower);
+  if (own) return link && strength.indexOf(own) > strength.indexOf(link) ? own : link;
+  if (opening.has(lower) || shutting.has(lower) || nouns.has(lower)) return link;
+  const wraps = kind === "line" && (link === "arrow" || link === "comma" || tokens[at + 1]?.kind === "arrow");
+  return wraps ? link : undefined;
+}
+
+/** A number or a capitalised word beside an arrow is meant as a node. */
+function unknown(
+  tokens: readonly Token[],
+  at: number,
+  link: Link | undefined,
+): { node: number; to: number } | undefined {
+  const { kind, text, lower } = tokens[at]!;
+  const named = kind === "digits" || (kind === "word" && text[0] !== lower[0] && !nouns.has(lower));
+  const beside = link === "arrow" || tokens[at + 1]?.kind === "arrow";
+  return named && beside ? { node: UNKNOWN, to: at + 1 } : undefined;
+}
+
+function brackets(tokens: readonly Token[], from: number, to: number): { opens: boolean; closes: boolean } {
+  const first = nouns.has(tokens[from - 1]?.lower ?? "") ? from - 2 : from - 1;
+  return { opens: opening.has(tokens[first]?.text ?? ""), closes: shutting.has(tokens[to]?.text ?? "") };
+}
+
+/** The longest remark in brackets between a node and the arrow after it, as in "2 (weight 3) -> 5". */
+const REMARK = 12;
+
+/** Steps over a remark in brackets that an arrow follows. */
+function weighted(tokens: readonly Token[], at: number): number {
+  if (!opening.has(tokens[at]?.text ?? "")) return at;
+  for (let i = at + 1; i < at + REMARK; i++) {
+    if (shutting.has(tokens[i]?.text ?? "")) return tokens[i + 1]?.kind === "arrow" ? i + 1 : at;
+  }
+  return at;
+}

@@ -1,0 +1,73 @@
+import { concludes } from "#eval/readers/conclusion";
+import { existence } from "#eval/readers/existence";
+import { labelFinder } from "#eval/readers/labels";
+import { completer, type Leg, legs, measured, withoutEdges } from "#eval/readers/leg";
+import { UNKNOWN } from "#eval/readers/mentions";
+import type { Context, Reading } from "#eval/readers/reading";
+import { sentences } from "#eval/readers/sentences";
+import { type Claim, settle } from "#eval/readers/settle";
+import type { Token } from "#eval/readers/token";
+import { values } from "#eval/readers/value";
+import type { Answers } from "#generators/tasks/task";
+
+type Answer = Answers["route"];
+
+/** Reads a path and its length, or that there is no path. A part missing from the answer is looked up in the reasoning. */
+export function readRoute(turn: readonly Token[], { labels: names, scale }: Context): Reading<Answer> {
+  const labels = labelFinder(names);
+  const said = sentences(turn);
+  const facts = said.map((sentence, i) => {
+    const next = measured(said[i + 1] ?? [], scale);
+    return { sentence, legs: legs(sentence, labels, scale).map(({ path, length = next }) => ({ path, length })) };
+  });
+  const all = facts.flatMap((fact) => fact.legs);
+  const lengths = said.map((sentence) => measured(sentence, scale)).filter((length) => length !== undefined);
+  const complete = completer(all, lengths);
+  const claims = (found: readonly Leg[]) => withoutEdges(found).map((leg) => claim(complete(leg)));
+  const announced = facts.filter(({ sentence }) => announces(sentence));
+  return settle<Answer>(turn, {
+    stated: (tokens) => {
+      const leg = legs(tokens, labels, scale, true)[0];
+      if (leg) return claims([leg]);
+      const length = measured(tokens, scale) ?? values(tokens, scale)[0];
+      if (length === undefined || existence(tokens).includes(false)) return absence(isAbsent(tokens));
+      return claims([{ length }]);
+    },
+    clear: [
+      () => claims(announced.filter(({ sentence }) => concludes(sentence)).flatMap((fact) => fact.legs)),
+      () => claims(announced.flatMap((fact) => fact.legs)),
+      () => absence([said[0], said.at(-1)].some((sentence) => sentence && existence(sentence).includes(false))),
+    ],
+    weak: [
+      () => claims(all),
+      (tokens) => absence(existence(tokens).includes(false)),
+      () => claims(lengths.slice(0, 1).map((length) => ({ length }))),
+    ],
+  });
+}
+
+const absence = (absent: boolean): Claim<Answer>[] => (absent ? [{ answer: "none" }] : []);
+
+function claim({ path, length }: Leg): Claim<Answer> {
+  if (path?.includes(UNKNOWN)) return { impossible: "the path names what is no node of the graph" };
+  if (!path) return { incomplete: "a length, but no path" };
+  return length === undefined ? { incomplete: "a path, but no length" } : { answer: { path, length } };
+}
+
+const best = new Set(["shortest", "best", "optimal", "lightest", "cheapest", "minimum", "least"]);
+const alternatives = new Set(["another", "also", "alternatively", "alternative"]);
+
+/** "The shortest path is …", "the path: …"; not "another shortest path is …". */
+function announces(sentence: readonly Token[]): boolean {
+  if (sentence.some(({ lower }) => alternatives.has(lower))) return false;
+  return sentence.some(({ lower }, at) => {
+    const after = sentence[at + 1]?.lower;
+    return best.has(lower) || ((lower === "path" || lower === "route") && (after === "is" || after === ":"));
+  });
+}
+
+const absences = new Set(["none", "no", "unreachable", "impossible", "infinite", "infinity"]);
+
+function isAbsent(tokens: readonly Token[]): boolean {
+  return existence(tokens).includes(false) || tokens.some(({ lower }) => absences.has(lower));
+}

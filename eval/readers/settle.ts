@@ -1,0 +1,85 @@
+import type { Reading } from "#eval/readers/reading";
+import { refuses } from "#eval/readers/refusal";
+import { type Statement, statements } from "#eval/readers/statements";
+import type { Token } from "#eval/readers/token";
+import { canonical } from "#src/json";
+
+/** What one place of a reply claims: an answer, something no answer can be, or a part of an answer. */
+export type Claim<Answer> =
+  | { readonly answer: Answer }
+  | { readonly impossible: string }
+  | { readonly incomplete: string };
+
+export type Finder<Answer> = (tokens: readonly Token[]) => readonly Claim<Answer>[];
+
+/** How one kind of answer is found. */
+export interface Finders<Answer> {
+  /** In what follows "Answer:" or "The answer is". */
+  readonly stated: Finder<Answer>;
+  /** In the prose of the whole turn, the strongest kind of claim first. */
+  readonly clear: readonly Finder<Answer>[];
+  /** Weaker hints, tried last and only if the reply does not decline to answer. */
+  readonly weak: readonly Finder<Answer>[];
+}
+
+/**
+ * Lets the strongest kind of claim decide: the answer line, then "the answer is", then prose. Claims of that kind that
+ * contradict one another make the reply ambiguous.
+ */
+export function settle<Answer>(turn: readonly Token[], finders: Finders<Answer>): Reading<Answer> {
+  const words = turn.filter(({ kind }) => kind !== "line");
+  if (words.length === 0) return { kind: "unparsed", why: "the reply is empty" };
+  if (words.length === 1 && words[0]!.text === "None") return { kind: "unparsed", why: "the reply is only None" };
+  const said = statements(turn);
+  return (
+    decide(
+      stated(
+        said.filter(({ line }) => line),
+        finders,
+      ),
+    ) ??
+    decide(
+      stated(
+        said.filter(({ line }) => !line),
+        finders,
+      ),
+    ) ??
+    first(turn, finders.clear) ??
+    (refuses(turn) ? { kind: "refused", why: "the reply declines to answer" } : first(turn, finders.weak)) ?? {
+      kind: "unparsed",
+      why: "no answer found",
+    }
+  );
+}
+
+interface Placed<Answer> {
+  readonly claim: Claim<Answer>;
+  readonly closed: boolean;
+}
+
+function stated<Answer>(said: readonly Statement[], finders: Finders<Answer>): Placed<Answer>[] {
+  return said.flatMap(({ tokens, closed }) => finders.stated(tokens).map((claim) => ({ claim, closed })));
+}
+
+function first<Answer>(turn: readonly Token[], finders: readonly Finder<Answer>[]): Reading<Answer> | undefined {
+  for (const find of finders) {
+    const reading = decide(find(turn).map((claim) => ({ claim, closed: false })));
+    if (reading) return reading;
+  }
+  return undefined;
+}
+
+/** undefined: nothing is claimed here. */
+function decide<Answer>(placed: readonly Placed<Answer>[]): Reading<Answer> | undefined {
+  const whole = placed.filter(({ claim }) => !("incomplete" in claim));
+  const one = whole[0] ?? placed[0];
+  if (!one) return undefined;
+  if ("incomplete" in one.claim) return { kind: "unparsed", why: one.claim.incomplete };
+  const text = canonical(one.claim);
+  if (whole.some(({ claim }) => canonical(claim) !== text)) {
+    return { kind: "ambiguous", why: "the reply makes claims that contradict one another" };
+  }
+  const stated = whole.some(({ closed }) => closed);
+  if ("answer" in one.claim) return { kind: "answer", answer: one.claim.answer, stated };
+  return { kind: "impossible", why: one.claim.impossible, stated };
+}
