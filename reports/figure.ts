@@ -14,7 +14,11 @@ export function figure(report: Report): string {
   const { markup, width, height } = plate(report.matrix, layouts.wide);
   const head = [
     ...wrap(report.title, width, 22).map((words) => ({ words, step: 28, style: { size: 22, bold: true } })),
-    ...wrap(report.subtitle, width, 13, 3).map((words) => ({ words, step: 19, style: { size: 13, fill: SOFT } })),
+    ...wrap(report.subtitle, width, 13, 3).map((words, i) => ({
+      words,
+      step: i === 0 ? 24 : 19,
+      style: { size: 13, fill: SOFT },
+    })),
   ];
   let y = MARGIN - 8;
   const lines = head.map(({ words, step, style }) => {

@@ -30,7 +30,7 @@ function floorStart({ cells }: Matrix): string | undefined {
   const columns = cells.filter((cell) => cell.row === ZERO_SHOT && cell.accuracy < FLOOR);
   if (columns.length === 0) return undefined;
   const where = list(columns.map((cell) => `${cell.column} (${rate(cell.accuracy)})`));
-  return `Before tuning, less than ${percent(FLOOR)} of the answers are right on ${where}. “Transfer” there starts from nothing: the recovered gap is little else than the tuned accuracy divided by that in distribution.`;
+  return `Before tuning, less than ${percent(FLOOR)} of the items are right on ${where}. “Transfer” there starts from nothing: the recovered gap is little else than the tuned accuracy divided by that in distribution.`;
 }
 
 function gaps(matrix: Matrix): string | undefined {

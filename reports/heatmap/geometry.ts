@@ -28,13 +28,14 @@ export interface Geometry {
   readonly width: number;
 }
 
+/** Least and most room for names beside the rows. */
 const NAMES = { least: 76, most: 170 };
 
 /** Lays a grid out; the top left corner is at (0, 0). */
 export function geometry(grid: Grid, layout: Layout): Geometry {
   const { cell, gap, size } = layout;
   const beside = layout.rowNames === "left";
-  const longest = Math.max(0, ...grid.rows.map((row) => textWidth(row, size.name)));
+  const longest = Math.max(0, ...grid.rows.map((row) => 1.08 * textWidth(row, size.name)));
   const left = beside ? Math.min(NAMES.most, Math.max(NAMES.least, longest)) + 14 : 1;
   const x = grid.columns.map((_, i) => left + i * (cell.width + gap));
   const right = left + Math.max(1, grid.columns.length) * (cell.width + gap) - gap;

@@ -5,11 +5,11 @@ import { ground } from "#reports/heatmap/ground";
 import type { Layout } from "#reports/heatmap/layout";
 import { INK, recoveryPaints, SOFT } from "#reports/heatmap/palette";
 import { mark, star } from "#reports/heatmap/shapes";
-import { text, textWidth } from "#reports/heatmap/text";
+import { runs, text, textWidth } from "#reports/heatmap/text";
 
 const FORMULA = "(tuned − zero-shot) ÷ (in distribution − zero-shot)";
 const TESTS = "z: two proportions · McNemar: the same items, paired";
-const RULER = { width: 270, line: 232 };
+const RULER = { width: 246, line: 210 };
 
 interface Key {
   readonly width: number;
@@ -25,13 +25,13 @@ export function legend(
   layout: Layout,
 ): { svg: string; height: number } {
   const size = layout.size.tag + 0.5;
-  const title = "Gap recovered";
-  const heading =
-    text(x, y + 10, title, { size: size + 1.5, bold: true }) +
-    text(x + textWidth(title, size + 1.5) + 8, y + 10, FORMULA, { size, fill: SOFT });
+  const heading = runs(x, y + 10, [
+    { words: "Gap recovered", size: size + 1.5, bold: true },
+    { words: FORMULA, size, fill: SOFT },
+  ]);
   const swatches = flow(swatchKeys(layout, size, width), x, y + 20, width, 38);
   const below = y + 26 + swatches.height;
-  const beside = width >= RULER.width + 270;
+  const beside = width >= RULER.width + 290;
   const marks = flow(markKeys(grid, size), x, below, beside ? width - RULER.width - 10 : width, 20);
   const ruler = beside ? { x: x + width - RULER.width, y: below + 16 } : { x, y: below + marks.height + 26 };
   const bottom = Math.max(below + marks.height, ruler.y + 22);
@@ -77,9 +77,9 @@ function markKeys({ alpha, lambda }: Grid, size: number): Key[] {
     draw: (x, y) => draw(x + 5, y + 5) + text(x + 14, y + 5 + size * 0.36, words, { size, fill: SOFT }),
   });
   return [
-    key((x, y) => mark("gain", x, y, INK), `significant gain (p < ${threshold(alpha)})`),
-    key((x, y) => mark("none", x, y, INK), "not significant"),
-    key((x, y) => mark("loss", x, y, INK), "significant loss"),
+    key((x, y) => mark("gain", x, y, INK), "significant gain"),
+    key((x, y) => mark("loss", x, y, INK), "loss"),
+    key((x, y) => mark("none", x, y, INK), `neither (p < ${threshold(alpha)})`),
     key((x, y) => star(x, y, 5.6, INK), `strong: significant by z, ≥ ${percent(lambda)} recovered`),
     { width: textWidth(TESTS, size), draw: (x, y) => text(x, y + 5 + size * 0.36, TESTS, { size, fill: SOFT }) },
   ];

@@ -7,7 +7,7 @@ import { patterns } from "#reports/heatmap/ground";
 import type { Layout } from "#reports/heatmap/layout";
 import { legend } from "#reports/heatmap/legend";
 import { SOFT } from "#reports/heatmap/palette";
-import { text, textWidth } from "#reports/heatmap/text";
+import { runs, text } from "#reports/heatmap/text";
 
 /** Where a click on a cell leads; undefined: nowhere. */
 export type Link = (row: string, column: string) => string | undefined;
@@ -43,7 +43,10 @@ function names(matrix: Matrix, plan: Geometry, layout: Layout): string[] {
   );
   const above = (i: number, y: number) => {
     const before = matrix.rows[i] === ZERO_SHOT ? "before tuning" : "tuned on";
-    return text(0, y - 6, before, soft) + text(textWidth(before, soft.size) + 6, y - 6, plan.rowNames[i]![0]!, bold);
+    return runs(0, y - 6, [
+      { words: before, ...soft },
+      { words: plan.rowNames[i]![0]!, ...bold },
+    ]);
   };
   const beside = (i: number, y: number, height: number) =>
     plan.rowNames[i]!.map((line, k, lines) =>

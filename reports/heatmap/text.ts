@@ -16,7 +16,16 @@ export function text(x: number, y: number, content: string, style: TextStyle): s
   return element("text", attributes, escapeText(content));
 }
 
-/** Widths in ems, a little more than Inter's. */
+/** One line in several styles, each part set after the one before it. */
+export function runs(x: number, y: number, parts: readonly (TextStyle & { readonly words: string })[]): string {
+  const spans = parts.map(({ words, size, bold, fill = INK }, i) => {
+    const attributes = { dx: i > 0 ? 7 : undefined, "font-size": size, "font-weight": bold ? 600 : undefined, fill };
+    return element("tspan", attributes, escapeText(words));
+  });
+  return element("text", { x, y }, ...spans);
+}
+
+/** Letters about .35 and .9 em wide; the widths are a little more than Inter's. */
 const NARROW = /[ .,:;|!'’()[\]fijlrtI1–-]/;
 const BROAD = /[mwMW%@—…]/;
 

@@ -38,7 +38,7 @@ caption{padding:0 0 10px;color:var(--soft);text-align:left}
 th,td{padding:7px 12px 7px 0;border-bottom:1px solid var(--line);text-align:right;white-space:nowrap;font-weight:400}
 thead th{color:var(--soft);font-size:12.5px;vertical-align:bottom}
 th:first-child,.cells th:nth-child(2),.cells td:nth-child(2){text-align:left}
-tbody th{font-weight:600}
+tbody th{min-width:7em;font-weight:600;white-space:normal}
 .cells tbody tr:not(.first) th{color:var(--soft);font-weight:400}
 tbody tr.first>*{border-top:1.5px solid #a9a493}
 tr.own td{color:var(--accent)}
@@ -71,12 +71,21 @@ h1{font-size:24px}
 article{grid-template-columns:minmax(0,1fr);padding:12px 14px}
 }
 @media print{
-@page{margin:14mm}
-body{background:#fff;font-size:11pt}
+@page{margin:13mm}
+body{background:#fff;font-size:9.5pt}
 main,header,footer{max-width:none;padding:0}
-.result{grid-template-columns:minmax(0,1fr)}
+.facts{margin:14px 0 18px;padding:10px 0;gap:8px 26px}
+.facts dd{font-size:11pt}
+.result{display:block}
+.lead{margin-top:18px;font-size:11.5pt}
+.notes li{padding:6px 0;font-size:9.5pt}
 .wide{display:block}.narrow{display:none}
-.wide svg{max-height:190mm}
+.wide svg{width:auto;max-height:165mm}
+.scroll,figure{overflow:visible}
+table,.cells{font-size:8pt}
+th,td,.cells th,.cells td{padding:3px 6px 3px 0}
+thead th,td small,th small{font-size:7.5pt}
+h2,summary{break-after:avoid}
 figure,tr,article,.lead,.notes li{break-inside:avoid}
 details:not([open]){display:none}
 *{-webkit-print-color-adjust:exact;print-color-adjust:exact}
