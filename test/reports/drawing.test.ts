@@ -23,9 +23,14 @@ test("each node is there under its name, each edge with its weight", () => {
 });
 
 test("nodes stand evenly on a circle, the first on top", () => {
-  const spots = all(drawing({ graph: graph(4, []), labels: [] }), /<text x="([\d.]+)"/g).map(Number);
-  assert.ok(Math.abs(spots[0]! - spots[2]!) < 0.02);
-  assert.ok(Math.abs(spots[1]! + spots[3]! - 2 * spots[0]!) < 0.02);
+  const svg = drawing({ graph: graph(4, []), labels: [] });
+  const at = (name: string) => all(svg, new RegExp(`<text[^>]* ${name}="([\\d.]+)"`, "g")).map(Number);
+  const [x, y] = [at("x"), at("y")];
+  const near = (a: number, b: number) => assert.ok(Math.abs(a - b) < 0.02, `${a} and ${b}`);
+  near(x[0]!, x[2]!);
+  near(x[1]! + x[3]!, 2 * x[0]!);
+  near(y[2]! - y[0]!, x[1]! - x[3]!);
+  assert.ok(y[0]! < y[1]! && x[3]! < x[1]!);
 });
 
 test("the path is set off, in either direction of an undirected edge, and only along a directed one", () => {
