@@ -1,3 +1,5 @@
+import { UserError } from "#src/errors";
+
 /** A sequence to learn from. */
 export interface Row {
   readonly tokens: readonly number[];
@@ -7,7 +9,6 @@ export interface Row {
 
 /** Rows side by side, padded on the right; position t predicts the token after it. */
 export interface Batch {
-  readonly rows: number;
   /** Length of each row, a multiple of 16. */
   readonly time: number;
   readonly ids: BigInt64Array;
@@ -21,9 +22,16 @@ export function padded(length: number): number {
   return Math.ceil(length / 16) * 16;
 }
 
-/** @throws RangeError if no token has a weight: there is nothing to learn */
-export function batchOf(rows: readonly Row[]): Batch {
+/**
+ * @param positions the most tokens that a row may have
+ * @throws UserError if a row is longer
+ * @throws RangeError if no token has a weight: there is nothing to learn
+ */
+export function batchOf(rows: readonly Row[], positions: number): Batch {
   const longest = Math.max(...rows.map(({ tokens }) => tokens.length));
+  if (longest > positions) {
+    throw new UserError(`training: expected rows of at most ${positions} tokens, got ${longest}; shorten the problems`);
+  }
   const total = rows.reduce((sum, { weights }) => weights.slice(1).reduce((a, b) => a + b, sum), 0);
   if (!(total > 0)) throw new RangeError("batch: expected a token with a loss weight, got none");
   const time = padded(longest - 1);
@@ -37,5 +45,5 @@ export function batchOf(rows: readonly Row[]): Batch {
       weights[i * time + t] = row.weights[t + 1]! / total;
     }
   });
-  return { rows: rows.length, time, ids, targets, weights };
+  return { time, ids, targets, weights };
 }

@@ -1,6 +1,6 @@
 import { cacheNames } from "#src/onnx/decode-graph";
 import { headWidth, type LlamaSpec } from "#src/onnx/llama";
-import type { Tensor } from "#src/onnx/runtime";
+import { type Tensor, tensor } from "#src/onnx/runtime";
 
 /** The keys and values of a batch, each layer's in one buffer that is read and extended in place. */
 export interface Cache {
@@ -17,7 +17,7 @@ export function emptyCache(spec: LlamaSpec, rows: number, capacity: number): Cac
   const buffers = cacheNames(spec).map((names) => ({ ...names, data: new Float32Array(rows * size) }));
   return {
     bind: (count) => {
-      const tensors = buffers.map(({ data }) => ({ data: data.subarray(0, count * size), dims: [count, ...shape] }));
+      const tensors = buffers.map(({ data }) => tensor(data.subarray(0, count * size), [count, ...shape]));
       return {
         past: Object.fromEntries(buffers.map(({ past }, i) => [past, tensors[i]!])),
         present: Object.fromEntries(buffers.map(({ present }, i) => [present, tensors[i]!])),

@@ -2,8 +2,8 @@ import { UserError } from "#src/errors";
 import { type Cache, emptyCache } from "#src/onnx/cache";
 import { decodeGraph } from "#src/onnx/decode-graph";
 import { encode } from "#src/onnx/encode";
-import type { LlamaSpec } from "#src/onnx/llama";
-import { type RuntimeOptions, type Session, session, type Tensor } from "#src/onnx/runtime";
+import { checkSpec, type LlamaSpec } from "#src/onnx/llama";
+import { type RuntimeOptions, type Session, session, type Tensor, tensor } from "#src/onnx/runtime";
 import { greedy, type Sampling, sample } from "#src/onnx/sample";
 
 export interface Prompt {
@@ -39,7 +39,13 @@ interface Sequence {
   finish: Completion["finish"] | undefined;
 }
 
+/**
+ * A model ready to write.
+ *
+ * @throws UserError if the sizes do not fit, or ONNX Runtime is missing
+ */
 export async function decoder(spec: LlamaSpec, parameters: Float32Array, options: RuntimeOptions): Promise<Decoder> {
+  checkSpec(spec);
   const compiled = await session(encode(decodeGraph(spec, parameters)), options);
   return {
     generate: (prompts, end) => generate(spec, compiled, prompts, end),
@@ -59,7 +65,7 @@ async function generate(spec: LlamaSpec, compiled: Session, prompts: readonly Pr
     const scores = logits.subarray(0, active.length * spec.vocabulary);
     await compiled.run(
       { ...past, ...reading(active, unread) },
-      { ...present, logits: { data: scores, dims: [active.length, spec.vocabulary] } },
+      { ...present, logits: tensor(scores, [active.length, spec.vocabulary]) },
     );
     active.forEach((sequence, i) => {
       extend(sequence, scores.subarray(i * spec.vocabulary, (i + 1) * spec.vocabulary), end);
@@ -88,10 +94,13 @@ function reading(active: readonly Sequence[], unread: readonly (readonly number[
   unread.forEach((tokens, i) => void ids.set(tokens.map(BigInt), i * time));
   const lengths = active.map(({ prompt, added }) => prompt.tokens.length + added.length);
   return {
-    ids: { data: ids, dims: [rows, time] },
-    "last index": { data: BigInt64Array.from(unread, ({ length }) => BigInt(length - 1)), dims: [rows, 1] },
-    "last position": { data: Int32Array.from(lengths, (length) => length - 1), dims: [rows] },
-    total: { data: Int32Array.of(Math.max(...lengths)), dims: [1] },
+    ids: tensor(ids, [rows, time]),
+    "last index": tensor(
+      BigInt64Array.from(unread, ({ length }) => BigInt(length - 1)),
+      [rows, 1],
+    ),
+    "last position": tensor(Int32Array.from(lengths, (length) => length - 1)),
+    total: tensor(Int32Array.of(Math.max(...lengths))),
   };
 }
 

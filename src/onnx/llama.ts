@@ -1,3 +1,4 @@
+import { UserError } from "#src/errors";
 import type { Builder, Value } from "#src/onnx/builder";
 import { add, multiply, silu } from "#src/onnx/ops/elementwise";
 import { embed } from "#src/onnx/ops/embedding";
@@ -8,7 +9,7 @@ import { rmsNorm } from "#src/onnx/ops/rms-norm";
 export interface LlamaSpec {
   /** Number of token ids. */
   readonly vocabulary: number;
-  /** Width of the residual stream; a multiple of `heads`. */
+  /** Width of the residual stream: `heads` times a multiple of 16. */
   readonly width: number;
   readonly layers: number;
   readonly heads: number;
@@ -26,6 +27,15 @@ export interface LlamaSpec {
 
 export function headWidth(spec: LlamaSpec): number {
   return spec.width / spec.heads;
+}
+
+/** @throws UserError if the sizes do not fit each other, or ONNX Runtime could not decode with them */
+export function checkSpec(spec: LlamaSpec): void {
+  const { width, heads, groups } = spec;
+  if (headWidth(spec) % 16 !== 0) {
+    throw new UserError(`model: expected a width of heads times a multiple of 16, got width ${width}, ${heads} heads`);
+  }
+  if (heads % groups !== 0) throw new UserError(`model: expected groups that divide ${heads} heads, got ${groups}`);
 }
 
 /** A weight by its name in a Hugging Face checkpoint, without the final ".weight". */

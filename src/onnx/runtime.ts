@@ -16,6 +16,16 @@ export interface Tensor {
   readonly dims: readonly number[];
 }
 
+/** A tensor; undefined `dims` makes a vector. */
+export function tensor(data: Elements, dims: readonly number[] = [data.length]): Tensor {
+  return { data, dims };
+}
+
+/** A single number, as a tensor without axes. */
+export function scalarTensor(value: number): Tensor {
+  return tensor(Float32Array.of(value), []);
+}
+
 /** A compiled graph. */
 export interface Session {
   /**

@@ -1,8 +1,8 @@
 import { biasCorrections } from "#src/onnx/adamw";
 import { batchOf, type Row } from "#src/onnx/batch";
 import { encode } from "#src/onnx/encode";
-import type { LlamaSpec } from "#src/onnx/llama";
-import { type RuntimeOptions, session, type Tensor } from "#src/onnx/runtime";
+import { checkSpec, type LlamaSpec } from "#src/onnx/llama";
+import { type RuntimeOptions, scalarTensor, session, tensor } from "#src/onnx/runtime";
 import { type Optimizer, trainingGraph } from "#src/onnx/training-graph";
 
 /** All that a training run carries from one step to the next. */
@@ -36,39 +36,50 @@ export function freshState(parameters: Float32Array): TrainingState {
   return { parameters, m: new Float32Array(parameters.length), v: new Float32Array(parameters.length), steps: 0 };
 }
 
-/** Trains from a copy of `start`. */
+/**
+ * Trains from a copy of `start`.
+ *
+ * @throws UserError if the sizes do not fit, or ONNX Runtime is missing
+ */
 export async function trainer(
   spec: LlamaSpec,
   start: TrainingState,
   optimizer: Optimizer,
   options: RuntimeOptions,
 ): Promise<Trainer> {
+  checkSpec(spec);
   const compiled = await session(encode(trainingGraph(spec, optimizer)), options);
   let current = copy(start);
   let spare = copy(start);
 
   return {
     step: async (rows, rate) => {
-      const { ids, targets, weights, time } = batchOf(rows);
+      const { ids, targets, weights, time } = batchOf(rows, spec.positions);
       const dims = [rows.length, time];
       const [correction1, correction2] = biasCorrections(current.steps + 1);
-      const [loss, norm] = [new Float32Array(1), new Float32Array(1)];
+      const [loss, norm] = [scalarTensor(0), scalarTensor(0)];
       await compiled.run(
         {
-          ...vectors({ parameters: current.parameters, m: current.m, v: current.v }),
-          ids: { data: ids, dims },
-          targets: { data: targets, dims },
-          weights: { data: weights, dims },
-          ...scalars({ rate, correction1, correction2 }),
+          parameters: tensor(current.parameters),
+          m: tensor(current.m),
+          v: tensor(current.v),
+          ids: tensor(ids, dims),
+          targets: tensor(targets, dims),
+          weights: tensor(weights, dims),
+          rate: scalarTensor(rate),
+          correction1: scalarTensor(correction1),
+          correction2: scalarTensor(correction2),
         },
         {
-          ...vectors({ "next parameters": spare.parameters, "next m": spare.m, "next v": spare.v }),
-          loss: { data: loss, dims: [] },
-          norm: { data: norm, dims: [] },
+          loss,
+          norm,
+          "next parameters": tensor(spare.parameters),
+          "next m": tensor(spare.m),
+          "next v": tensor(spare.v),
         },
       );
       [current, spare] = [{ ...spare, steps: current.steps + 1 }, current];
-      return { loss: loss[0]!, norm: norm[0]! };
+      return { loss: Number(loss.data[0]), norm: Number(norm.data[0]) };
     },
     state: () => copy(current),
     close: compiled.close,
@@ -77,12 +88,4 @@ export async function trainer(
 
 function copy({ parameters, m, v, steps }: TrainingState): TrainingState {
   return { parameters: parameters.slice(), m: m.slice(), v: v.slice(), steps };
-}
-
-function vectors(data: Readonly<Record<string, Tensor["data"]>>): Record<string, Tensor> {
-  return Object.fromEntries(Object.entries(data).map(([name, x]) => [name, { data: x, dims: [x.length] }]));
-}
-
-function scalars(values: Readonly<Record<string, number>>): Record<string, Tensor> {
-  return Object.fromEntries(Object.entries(values).map(([name, x]) => [name, { data: Float32Array.of(x), dims: [] }]));
 }

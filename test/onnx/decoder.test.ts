@@ -1,0 +1,94 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { UserError } from "#src/errors";
+import { decoder, type Prompt } from "#src/onnx/decoder";
+import { initialParameters } from "#src/onnx/initial";
+import { stream } from "#src/rng";
+import { forward, SPEC } from "#test/onnx/reference";
+
+const test = suite("onnx decoder");
+
+const NO_END = -1;
+const flat = initialParameters(SPEC, { embedding: 0.6, matrix: 0.5 }, stream(2, "decoder"));
+const prompts: readonly Prompt[] = Array.from({ length: 7 }, (_, i) => {
+  const rng = stream(2, "prompt", i);
+  const tokens = Array.from({ length: 1 + 3 * i }, () => rng.int(0, SPEC.vocabulary - 1));
+  return { tokens, maxTokens: 12 };
+});
+
+const open = () => decoder(SPEC, flat, { threads: 1, device: "cpu" });
+
+/** Greedy decoding that reads the whole sequence anew for each token. */
+function uncached({ tokens, maxTokens }: Prompt): readonly number[] {
+  const all = [...tokens];
+  for (let i = 0; i < maxTokens; i++) {
+    const logits = forward(SPEC, flat, all).at(-1)!;
+    all.push(logits.indexOf(Math.max(...logits)));
+  }
+  return all.slice(tokens.length);
+}
+
+test("prompts of many lengths in one batch are continued as without a cache", async () => {
+  const model = await open();
+  const completions = await model.generate(prompts, NO_END);
+  await model.close();
+  completions.forEach(({ tokens, finish }, i) => {
+    assert.equal(tokens, uncached(prompts[i]!));
+    assert.is(finish, "length");
+  });
+  assert.ok(new Set(completions.flatMap(({ tokens }) => tokens)).size > 5, "the model says more than one thing");
+});
+
+test("rows that meet the end token leave the batch, and the others go on undisturbed", async () => {
+  const model = await open();
+  const expected = prompts.map((prompt, i) => uncached({ ...prompt, maxTokens: 4 + i }));
+  const end = expected[2]![1]!;
+  const completions = await model.generate(
+    prompts.map((prompt, i) => ({ ...prompt, maxTokens: 4 + i })),
+    end,
+  );
+  await model.close();
+  completions.forEach(({ tokens, finish }, i) => {
+    const stop = expected[i]!.indexOf(end);
+    assert.is(finish, stop < 0 ? "length" : "stop");
+    assert.equal(tokens, stop < 0 ? expected[i] : expected[i]!.slice(0, stop));
+  });
+  assert.ok(completions.some(({ finish }) => finish === "stop"));
+  assert.ok(completions.some(({ finish }) => finish === "length"));
+});
+
+test("a sampled completion depends on its own stream and not on its neighbours", async () => {
+  const model = await open();
+  const sampled = prompts.map((prompt, i) => ({
+    ...prompt,
+    sampling: () => ({ temperature: 1, topP: 0.9, rng: stream(2, "sample", i) }),
+  }));
+  const ready = () => sampled.map((prompt) => ({ ...prompt, sampling: prompt.sampling() }));
+  const together = await model.generate(ready(), NO_END);
+  const alone = [];
+  for (const prompt of ready()) alone.push(...(await model.generate([prompt], NO_END)));
+  await model.close();
+  assert.equal(together, alone);
+  assert.not.equal(together[3]!.tokens, uncached(prompts[3]!));
+});
+
+test("positions are a limit: the last free one is filled, a prompt without one is refused", async () => {
+  const model = await open();
+  const tokens = Array(SPEC.positions - 2).fill(1);
+  const [completion] = await model.generate([{ tokens, maxTokens: 50 }], NO_END);
+  assert.is(completion!.tokens.length, 2);
+  assert.is(completion!.finish, "length");
+  assert.equal(completion!.tokens, uncached({ tokens, maxTokens: 2 }));
+  for (const length of [0, SPEC.positions]) {
+    try {
+      await model.generate([{ tokens: Array(length).fill(1), maxTokens: 1 }], NO_END);
+      assert.unreachable();
+    } catch (error) {
+      assert.instance(error, UserError);
+    }
+  }
+  assert.equal(await model.generate([], NO_END), []);
+  await model.close();
+});
+
+test.run();

@@ -1,0 +1,153 @@
+import { existsSync, readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { biasCorrections } from "#src/onnx/adamw";
+import { batchOf, type Row } from "#src/onnx/batch";
+import { builder, input, output } from "#src/onnx/builder";
+import { initialParameters } from "#src/onnx/initial";
+import type { LlamaSpec } from "#src/onnx/llama";
+import { lossAndGradient } from "#src/onnx/loss";
+import { type Parameter, parameterCount, parameters } from "#src/onnx/parameters";
+import { scalarTensor, tensor } from "#src/onnx/runtime";
+import { trainingGraph } from "#src/onnx/training-graph";
+import { stream } from "#src/rng";
+import { evaluate } from "#test/onnx/evaluate";
+import { lossOf, SPEC } from "#test/onnx/reference";
+
+const test = suite("onnx gradient");
+
+async function gradientOf(spec: LlamaSpec, flat: Float32Array, rows: readonly Row[], frozen: Parameter["kind"][] = []) {
+  const g = builder();
+  const { loss, gradient } = lossAndGradient(g, spec, input(g, "parameters", [flat.length]), frozen);
+  output(g, "loss", loss);
+  output(g, "gradient", gradient);
+  const { ids, targets, weights, time } = batchOf(rows, spec.positions);
+  const dims = [rows.length, time];
+  const results = await evaluate(g, {
+    parameters: tensor(flat),
+    ids: tensor(ids, dims),
+    targets: tensor(targets, dims),
+    weights: tensor(weights, dims),
+  });
+  return { loss: results.loss![0]!, gradient: results.gradient! };
+}
+
+function randomRow(name: string, length: number): Row {
+  const rng = stream(1, name);
+  const tokens = Array.from({ length }, () => rng.int(0, SPEC.vocabulary - 1));
+  return { tokens, weights: tokens.map(() => rng.int(0, 3)) };
+}
+
+const start = initialParameters(SPEC, { embedding: 0.5, matrix: 0.4 }, stream(1, "start"));
+const rows = [randomRow("a", 9), randomRow("b", 6)];
+const total = rows.flatMap(({ weights }) => weights.slice(1)).reduce((a, b) => a + b);
+const lossAt = (flat: ArrayLike<number>) =>
+  rows.reduce((sum, { tokens, weights }) => sum + lossOf(SPEC, flat, tokens, weights), 0) / total;
+
+test("the loss is that of a decoder written without ONNX in double precision", async () => {
+  const { loss } = await gradientOf(SPEC, start, rows);
+  const expected = lossAt(start);
+  assert.ok(Math.abs(loss - expected) < 1e-6 * expected, `${loss} and ${expected}`);
+});
+
+test("the gradient of every parameter agrees with finite differences in double precision", async () => {
+  const { gradient } = await gradientOf(SPEC, start, rows);
+  const rng = stream(1, "elements");
+  for (const { name, offset, size } of parameters(SPEC)) {
+    const scale = Math.sqrt(gradient.slice(offset, offset + size).reduce((sum, x) => sum + x * x, 0) / size);
+    assert.ok(scale > 1e-6, `${name} has a gradient`);
+    for (const i of rng.sample([...Array(size).keys()], 6)) {
+      const nudged = Float64Array.from(start);
+      const at = (x: number) => {
+        nudged[offset + i] = start[offset + i]! + x;
+        return lossAt(nudged);
+      };
+      const difference = (at(1e-5) - at(-1e-5)) / 2e-5;
+      const error = Math.abs(difference - gradient[offset + i]!);
+      assert.ok(error < 1e-4 * scale, `${name}[${i}]: ${gradient[offset + i]}, by differences ${difference}`);
+    }
+  }
+});
+
+test("a token without weight takes no part in the loss", async () => {
+  const masked = { tokens: [1, 2, 3, 4, 5], weights: [1, 1, 1, 0, 0] };
+  const changed = { tokens: [1, 2, 3, 9, 8], weights: [1, 1, 1, 0, 0] };
+  const [a, b] = [await gradientOf(SPEC, start, [masked]), await gradientOf(SPEC, start, [changed])];
+  assert.equal(a, b);
+  const counted = await gradientOf(SPEC, start, [{ ...changed, weights: [1, 1, 1, 1, 0] }]);
+  assert.not.equal(a.loss, counted.loss);
+});
+
+test("a frozen kind of parameter has no gradient and leaves the others theirs", async () => {
+  const free = await gradientOf(SPEC, start, rows);
+  const frozen = await gradientOf(SPEC, start, rows, ["embedding"]);
+  for (const { kind, offset, size } of parameters(SPEC)) {
+    const part = frozen.gradient.slice(offset, offset + size);
+    const expected = kind === "embedding" ? new Float32Array(size) : free.gradient.slice(offset, offset + size);
+    assert.equal(part, expected);
+  }
+});
+
+const REFERENCE = new URL("../../../shared/prototypes/onnx-trainer/ref.json.gz", import.meta.url);
+
+test("loss, gradient and the weights after a step of AdamW are PyTorch's to 1e-5", async () => {
+  if (!existsSync(REFERENCE)) {
+    console.log("skipped: ../shared/prototypes/onnx-trainer/ref.json.gz is not there");
+    return;
+  }
+  const { c, B, T, list, ...reference } = JSON.parse(gunzipSync(readFileSync(REFERENCE)).toString());
+  const spec = {
+    vocabulary: c.V,
+    width: c.d,
+    layers: c.L,
+    heads: c.H,
+    groups: c.Hk,
+    feedForward: c.ff,
+    positions: 16,
+    rotaryBase: 10_000,
+    epsilon: 1e-5,
+  };
+  const count = parameterCount(spec);
+  const g = trainingGraph(spec, { method: "adamw", weightDecay: 0.1, frozen: [] });
+  const [correction1, correction2] = biasCorrections(1);
+  const step = await evaluate(g, {
+    parameters: tensor(outputsFirst(reference.P, list)),
+    m: tensor(new Float32Array(count)),
+    v: tensor(new Float32Array(count)),
+    ids: tensor(BigInt64Array.from(reference.ids, BigInt), [B, T]),
+    targets: tensor(BigInt64Array.from(reference.tgt, BigInt), [B, T]),
+    weights: tensor(Float32Array.from(reference.w), [B, T]),
+    rate: scalarTensor(1e-3),
+    correction1: scalarTensor(correction1),
+    correction2: scalarTensor(correction2),
+  });
+  // The first running mean is a tenth of the clipped gradient.
+  const shortened = Math.min(1, 1 / (reference.gnorm + 1e-6));
+  const gradient = outputsFirst(reference.grad, list).map((x) => x * shortened * 0.1);
+  assert.ok(Math.abs(step.loss![0]! / reference.loss - 1) < 1e-5);
+  assert.ok(Math.abs(step.norm![0]! / reference.gnorm - 1) < 1e-5);
+  assert.ok(relativeError(step["next m"]!, gradient) < 1e-5);
+  assert.ok(relativeError(step["next parameters"]!, outputsFirst(reference.P2, list)) < 1e-5);
+});
+
+/** The reference stores hidden matrices as [inputs, outputs]. */
+function outputsFirst(
+  flat: readonly number[],
+  list: readonly { name: string; shape: readonly number[]; off: number; n: number }[],
+): Float32Array {
+  const out = Float32Array.from(flat);
+  for (const { name, shape, off, n } of list) {
+    if (shape.length === 1 || name === "emb") continue;
+    const [inputs, outputs] = shape as [number, number];
+    for (let i = 0; i < n; i++) out[off + (i % outputs) * inputs + Math.floor(i / outputs)] = flat[off + i]!;
+  }
+  return out;
+}
+
+function relativeError(a: Float32Array, b: Float32Array): number {
+  const norm = (x: Float32Array) => Math.sqrt(x.reduce((sum, value) => sum + value * value, 0));
+  return norm(a.map((x, i) => x - b[i]!)) / norm(b);
+}
+
+test.run();

@@ -1,0 +1,119 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { UserError } from "#src/errors";
+import type { Row } from "#src/onnx/batch";
+import { initialParameters } from "#src/onnx/initial";
+import { parameters } from "#src/onnx/parameters";
+import { freshState, type TrainingState, trainer } from "#src/onnx/trainer";
+import type { Optimizer } from "#src/onnx/training-graph";
+import { stream } from "#src/rng";
+import { SPEC } from "#test/onnx/reference";
+
+const test = suite("onnx trainer");
+
+const MUON: Optimizer = { method: "muon", weightDecay: 0.1, frozen: [] };
+
+/** Counting up from a random token: learnable from the token before. */
+function batch(step: number): readonly Row[] {
+  const rng = stream(5, "batch", step);
+  return Array.from({ length: 4 }, () => {
+    const first = rng.int(0, SPEC.vocabulary - 1);
+    const tokens = Array.from({ length: rng.int(4, 30) }, (_, i) => (first + i) % SPEC.vocabulary);
+    return { tokens, weights: tokens.map(() => 1) };
+  });
+}
+
+function start(): TrainingState {
+  return freshState(initialParameters(SPEC, { embedding: 0.02, matrix: 0.08 }, stream(5, "start")));
+}
+
+async function train(from: TrainingState, steps: number, optimizer = MUON) {
+  const { step, state, close } = await trainer(SPEC, from, optimizer, { threads: 1, device: "cpu" });
+  const losses: number[] = [];
+  for (let i = 0; i < steps; i++) losses.push((await step(batch(from.steps + i), 0.02)).loss);
+  await close();
+  return { losses, state: state() };
+}
+
+for (const method of ["adamw", "muon"] as const) {
+  test(`${method} learns to count`, async () => {
+    const { losses } = await train(start(), 60, { ...MUON, method });
+    assert.ok(Math.abs(losses[0]! - Math.log(SPEC.vocabulary)) < 0.1, `begins at ${losses[0]}`);
+    assert.ok(losses.at(-1)! < 0.4, `ends at ${losses.at(-1)}`);
+  });
+}
+
+test("the same start and rows give the same bits", async () => {
+  assert.equal(await train(start(), 6), await train(start(), 6));
+});
+
+test("training that stops and goes on from its state gives the same bits as training through", async () => {
+  const through = await train(start(), 6);
+  const first = await train(start(), 3);
+  const second = await train(first.state, 3);
+  assert.is(second.state.steps, 6);
+  assert.equal(second.state, through.state);
+});
+
+test("a state is a copy that later steps leave alone", async () => {
+  const from = start();
+  const before = from.parameters.slice();
+  const { step, state, close } = await trainer(SPEC, from, MUON, { threads: 1, device: "cpu" });
+  await step(batch(0), 0.02);
+  const kept = state();
+  const copy = kept.parameters.slice();
+  await step(batch(1), 0.02);
+  await step(batch(2), 0.02);
+  await close();
+  assert.equal(from.parameters, before);
+  assert.equal(kept.parameters, copy);
+  assert.not.equal(state().parameters, copy);
+});
+
+test("a frozen embedding keeps its value while the rest is trained", async () => {
+  const from = start();
+  const { state } = await train(from, 3, { ...MUON, frozen: ["embedding"] });
+  for (const { kind, offset, size } of parameters(SPEC)) {
+    const [before, after] = [from, state].map((s) => s.parameters.slice(offset, offset + size));
+    if (kind === "embedding") assert.equal(after, before);
+    else assert.not.equal(after, before);
+  }
+});
+
+test("decay takes its share off every weight but those of norms", async () => {
+  const from = start();
+  const [plain, decayed] = [await train(from, 1, { ...MUON, weightDecay: 0 }), await train(from, 1)];
+  for (const { kind, offset, size } of parameters(SPEC)) {
+    for (let i = offset; i < offset + size; i++) {
+      const expected = kind === "norm" ? 0 : 0.02 * 0.1 * from.parameters[i]!;
+      assert.ok(Math.abs(plain.state.parameters[i]! - decayed.state.parameters[i]! - expected) < 2e-7);
+    }
+  }
+});
+
+test("a row longer than the model's positions is a mistake of the user", async () => {
+  const { step, close } = await trainer(SPEC, start(), MUON, { threads: 1, device: "cpu" });
+  const tokens = Array(SPEC.positions + 1).fill(1);
+  await step([{ tokens: tokens.slice(1), weights: tokens }], 0);
+  try {
+    await step([{ tokens, weights: tokens }], 0);
+    assert.unreachable();
+  } catch (error) {
+    assert.instance(error, UserError);
+  }
+  await close();
+});
+
+test("sizes that cannot be computed are refused with the reason", async () => {
+  for (const wrong of [{ heads: 3 }, { heads: 8 }, { groups: 3 }]) {
+    try {
+      await trainer({ ...SPEC, ...wrong }, start(), MUON, { threads: 1, device: "cpu" });
+      assert.unreachable();
+    } catch (error) {
+      assert.instance(error, UserError);
+      assert.match((error as Error).message, /^model: expected/);
+    }
+  }
+});
+
+test.run();
