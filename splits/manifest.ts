@@ -18,14 +18,25 @@ export interface SplitFile {
   readonly kind: "problems" | "chat";
   readonly task: string;
   readonly setting: string;
-  readonly split: "train" | "test";
+  readonly split: Split;
   readonly rows: number;
   readonly sha256: string;
+  /** Facets that all rows share. */
   readonly facets: Facets;
-  /** How many items each order (node count) was asked for and got, after capping by the isomorphism classes that exist. */
-  readonly quota?: Readonly<Record<string, { readonly asked: number; readonly got: number }>>;
-  /** Scores of answering without reading: `majority`, and the task's one-line rules. Test files only. */
+  /** Items by order (node count). Problem files only. */
+  readonly quota?: Readonly<Record<string, Quota>>;
+  /** Scores of answering without reading: `majority`, and the task's one-line rules. Test files of problems only. */
   readonly baselines?: Readonly<Record<string, number>>;
+}
+
+export type Split = "train" | "test";
+
+/** How many items of one order were asked for and got; what is missing went to larger orders. */
+export interface Quota {
+  readonly asked: number;
+  readonly got: number;
+  /** The most there can be up to isomorphism, train and test together; given where it is less than was asked for. */
+  readonly exist?: number;
 }
 
 /** Counts of test instances (query and weights included) found again; a clean certificate is all zeros. */
@@ -37,10 +48,10 @@ export interface Leakage {
   readonly isomorphic: number;
   /** Test rows whose graph (weights included) is isomorphic to one the local base was pre-trained on. */
   readonly pretraining: number;
-  /** Rows that repeat another of their own file up to isomorphism. */
+  /** Rows, of training files too, that repeat an earlier one of their own file up to isomorphism. */
   readonly repeated: number;
   /** Files that share instances on purpose, by instance id. */
   readonly paired: readonly (readonly string[])[];
-  /** Pairs of rows compared, and how. */
+  /** How rows were compared, and how many of them. */
   readonly method: string;
 }

@@ -1,0 +1,87 @@
+import { type LoadedFile, loadFiles } from "#splits/load-files";
+import type { Leakage } from "#splits/manifest";
+import { marks } from "#splits/marks";
+import { type Match, type Matcher, matcher, type Sighting } from "#splits/matcher";
+import { pairedFiles } from "#splits/paired-files";
+import { readManifest } from "#splits/read-manifest";
+import { asGraph } from "#src/graph/from";
+import type { GraphLike } from "#src/graph/graph";
+
+/** Two rows that should be different instances, each as `path:line`. */
+export interface Leak {
+  readonly kind: Match["kind"] | "pretraining" | "repeated";
+  readonly row: string;
+  readonly of: string;
+}
+
+export interface Certification {
+  /** No leak and no fault. */
+  readonly sound: boolean;
+  readonly leakage: Leakage;
+  readonly leaks: readonly Leak[];
+  /** One line per file that is missing, damaged, or not as the manifest says. */
+  readonly faults: readonly string[];
+}
+
+export interface CertifyOptions {
+  /** The graphs that the local base was pre-trained on; undefined: none to compare with. */
+  readonly pretraining?: Iterable<GraphLike>;
+}
+
+/**
+ * Recomputes the leakage certificate of a split folder from its files alone, by exact matching (the splits were made
+ * by canonical forms), and checks the files against the manifest.
+ *
+ * @throws UserError where there is no readable manifest
+ */
+export function certify(dir: string, { pretraining = [] }: CertifyOptions = {}): Certification {
+  const { files, faults } = loadFiles(dir, readManifest(dir));
+  const seen = files.map((loaded) => ({ split: loaded.file.split, items: sightings(loaded) }));
+  const tests = seen.filter(({ split }) => split === "test").flatMap(({ items }) => items);
+  const trained = remember(seen.filter(({ split }) => split === "train").flatMap(({ items }) => items));
+  const base = remember(Array.from(pretraining, (graph, i) => bare(asGraph(graph), `pre-training graph ${i}`)));
+  const leaks = [
+    ...tests.flatMap((item) => leak(trained.find(item), item)),
+    ...tests.flatMap((item) => leak(base.find(bare(item.graph, item.where)), item, "pretraining")),
+    ...seen.flatMap(({ items }) => repeats(items)),
+  ];
+  const count = (...kinds: readonly Leak["kind"][]) => leaks.filter(({ kind }) => kinds.includes(kind)).length;
+  const leakage: Leakage = {
+    clean: leaks.length === 0,
+    equal: count("equal"),
+    isomorphic: count("equal", "isomorphic"),
+    pretraining: count("pretraining"),
+    repeated: count("repeated"),
+    paired: pairedFiles(files.map(({ file, problems }) => [file.path, problems.map(({ instance }) => instance)])),
+    method: `exact matching: ${tests.length} test rows against ${trained.size} training instances and ${base.size} pre-training graphs`,
+  };
+  return { sound: leakage.clean && faults.length === 0, leakage, leaks, faults };
+}
+
+function sightings({ path, problems }: LoadedFile): Sighting[] {
+  return problems.map((problem, i) => ({ where: `${path}:${i + 1}`, graph: problem.graph, colours: marks(problem) }));
+}
+
+function bare(graph: Sighting["graph"], where: string): Sighting {
+  return { where, graph, colours: undefined };
+}
+
+function remember(items: readonly Sighting[]): Matcher {
+  const memory = matcher();
+  for (const item of items) memory.add(item);
+  return memory;
+}
+
+function leak(match: Match | undefined, { where }: Sighting, kind: Leak["kind"] | undefined = match?.kind): Leak[] {
+  return match && kind ? [{ kind, row: where, of: match.of.where }] : [];
+}
+
+/** The rows of one file that are an earlier one over again. */
+function repeats(items: readonly Sighting[]): Leak[] {
+  const earlier = matcher();
+  return items.flatMap((item) => {
+    const found = leak(earlier.find(item), item, "repeated");
+    earlier.add(item);
+    return found;
+  });
+}

@@ -1,0 +1,107 @@
+import { families } from "#generators/graphs/index";
+import { numbers } from "#generators/numbers/index";
+import { ordersOf, sizeName } from "#generators/sizes";
+import { tasks } from "#generators/tasks/index";
+import type { Cell } from "#splits/cells";
+import { classBound } from "#splits/class-bound";
+import { type Draw, drawSource, type Keys } from "#splits/draw-source";
+import type { Quota } from "#splits/manifest";
+import { type Shelf, type Supply, stock } from "#splits/shelf";
+import { UserError } from "#src/errors";
+import { stream } from "#src/rng";
+
+export interface FillOptions extends Keys {
+  readonly count: number;
+  /** The share of the isomorphism classes that is on the split's side, more than 0 and at most 1. */
+  readonly share: number;
+  /** Whether a draw may stand in the split. */
+  admits(draw: Draw): boolean;
+}
+
+export interface Filled {
+  /** In random order. */
+  readonly draws: readonly Draw[];
+  readonly quota: Readonly<Record<string, Quota>>;
+}
+
+/** So many refused draws in a row, and so many more for each instance already there, exhaust an order whose classes are all on one side. */
+const PATIENCE = 200;
+const PATIENCE_EACH = 10;
+
+/**
+ * Fills one side of a cell: equally many instances of each order, none isomorphic to another, with an even share of
+ * unreachable ones. An order with too few classes leaves its rest to the larger ones.
+ *
+ * @throws UserError where all orders together have too few
+ */
+export function fill(cell: Cell, options: FillOptions): Filled {
+  const shelves = shelvesOf(cell, options);
+  const supply = supplyOf(cell, options);
+  let missing = 0;
+  shelves.forEach((shelf, i) => {
+    const wanted = shelf.asked + Math.ceil(missing / (shelves.length - i));
+    missing += shelf.asked - stock(shelf, wanted, supply);
+  });
+  while (missing > 0) {
+    const open = shelves.filter(({ exhausted }) => !exhausted);
+    if (open.length === 0) throw tooFew(cell, options, options.count - missing);
+    open.forEach((shelf, i) => {
+      missing -= stock(shelf, Math.ceil(missing / (open.length - i)), supply);
+    });
+  }
+  const { seed, pattern, split } = options;
+  const rng = stream(seed, pattern, cell.task, cell.draws, split, "rows");
+  return { draws: rng.shuffle(shelves.flatMap(({ draws }) => draws)), quota: quotaOf(shelves) };
+}
+
+function shelvesOf(cell: Cell, options: FillOptions): Shelf[] {
+  const { family, size, numbers: range } = cell.specs[0]!;
+  const orders = ordersOf(families[family], size);
+  const { relation } = tasks[cell.task];
+  const weighted = relation === "distance" || relation === "capacity";
+  const values = weighted ? numbers[range].high - numbers[range].low + 1 : 1;
+  const upTo = (i: number) => Math.floor((i * options.count) / orders.length);
+  return orders.map((order, i) => ({
+    order,
+    asked: upTo(i + 1) - upTo(i),
+    exist: classBound(relation, order, values),
+    reachable: drawSource(cell, options, order, false),
+    unreachable: drawSource(cell, options, order, true),
+    draws: [],
+    exhausted: false,
+  }));
+}
+
+function supplyOf(cell: Cell, { share, admits }: FillOptions): Supply {
+  const wanted = cell.specs[0]!.unreachable ?? tasks[cell.task].unreachable;
+  const seen = new Set<string>();
+  let taken = 0;
+  let unreached = 0;
+  return {
+    wantsUnreachable: () => Math.floor((taken + 1) * wanted) > unreached,
+    take(draw, unreachable) {
+      if (draw.forms.some((form) => seen.has(form)) || !admits(draw)) return false;
+      for (const form of draw.forms) seen.add(form);
+      taken++;
+      if (unreachable) unreached++;
+      return true;
+    },
+    patience: (got) => (PATIENCE + PATIENCE_EACH * got) / share,
+  };
+}
+
+function quotaOf(shelves: readonly Shelf[]): Filled["quota"] {
+  return Object.fromEntries(
+    shelves.map(({ order, asked, exist, draws }) => [
+      order,
+      { asked, got: draws.length, ...(exist < asked && { exist }) },
+    ]),
+  );
+}
+
+function tooFew(cell: Cell, { split, count }: FillOptions, found: number): UserError {
+  const settings = cell.settings.map(({ name }) => name).join(", ");
+  return new UserError(
+    `${cell.task} ${settings}: expected ${count} ${split} instances, but only ${found} distinct exist for it in graphs of ${sizeName(cell.specs[0]!.size)} nodes; ask for fewer, or for larger graphs`,
+  );
+}

@@ -1,0 +1,10 @@
+export { type Certification, type CertifyOptions, certify, type Leak } from "#splits/certify";
+export type { Chat } from "#splits/chat";
+export type { Leakage, Manifest, Quota, Split, SplitFile } from "#splits/manifest";
+export { type PatternName, patterns } from "#splits/patterns/index";
+export type { Axis, Choice, Pattern } from "#splits/patterns/pattern";
+export type { ProblemOptions } from "#splits/problem-options";
+export { MANIFEST, readManifest } from "#splits/read-manifest";
+export { readProblems } from "#splits/read-problems";
+export { type Setting, type SettingsOptions, settingsOf } from "#splits/settings";
+export { type SplitOptions, writeSplits } from "#splits/write-splits";

@@ -1,0 +1,86 @@
+import type { InstanceSpec } from "#generators/draw";
+import { encodings } from "#generators/encodings/index";
+import { formats } from "#generators/formats";
+import { families } from "#generators/graphs/index";
+import { numbers } from "#generators/numbers/index";
+import type { RenderOptions } from "#generators/render";
+import { ordersOf, type Size } from "#generators/sizes";
+import { type TaskName, tasks } from "#generators/tasks/index";
+import { UserError } from "#src/errors";
+import { pick } from "#src/pick";
+
+/** How problems are drawn and worded where the pattern does not say. */
+export interface ProblemOptions {
+  /** undefined: er */
+  readonly family?: string;
+  /** small, large, or the smallest and the largest number of nodes; undefined: 3 to 25. */
+  readonly size?: string | readonly [low: number, high: number];
+  /** undefined: int-small */
+  readonly numbers?: string;
+  /** undefined: incident */
+  readonly encoding?: string;
+  /** A reasoning style; undefined: steps. */
+  readonly reasoning?: string;
+  /** The answer-format sentence; undefined: line. */
+  readonly format?: string;
+  /** The share of answers "no", "no path" and 0; undefined: the task's own. */
+  readonly unreachable?: number;
+  /** The share of shortest paths with more edges than the path of fewest edges; undefined: as it falls. */
+  readonly detours?: number;
+  /** How many first names friendship draws from; undefined: all. */
+  readonly names?: number;
+}
+
+/**
+ * What the options make the instances of a task be drawn from.
+ *
+ * @throws UserError for unknown names, sizes in which the family has no graph, and shares outside 0 … 1
+ */
+export function specOf(
+  task: TaskName,
+  options: ProblemOptions,
+  transitivity: InstanceSpec["transitivity"],
+): InstanceSpec {
+  const { unreachable, detours } = options;
+  const family = nameIn("family", families, options.family ?? "er");
+  const size = (options.size ?? [3, 25]) as Size;
+  ordersOf(families[family], size);
+  for (const [name, share] of Object.entries({ unreachable, detours })) {
+    if (share !== undefined && !(share >= 0 && share <= 1)) {
+      throw new UserError(`${name}: expected a share from 0 to 1, got ${share}`);
+    }
+  }
+  return {
+    task,
+    family,
+    size,
+    numbers: nameIn("numbers", numbers, options.numbers ?? "int-small"),
+    ...(transitivity && { transitivity }),
+    ...(unreachable !== undefined && { unreachable }),
+    ...(detours !== undefined && { detours }),
+  };
+}
+
+/**
+ * What the options make the wording of a task's problems.
+ *
+ * @throws UserError for unknown names
+ */
+export function wordingFrom(task: TaskName, options: ProblemOptions): RenderOptions {
+  return {
+    encoding: nameIn("encoding", encodings, options.encoding ?? "incident"),
+    format: nameIn("format", formats, options.format ?? "line"),
+    reasoning: nameIn("reasoning", tasks[task].reasonings, options.reasoning ?? "steps"),
+    ...(options.names !== undefined && { names: options.names }),
+  };
+}
+
+/** The name, once it is sure that the registry has it. */
+export function nameIn<Registry extends object>(
+  kind: string,
+  registry: Registry,
+  name: string,
+): keyof Registry & string {
+  pick(kind, registry, name);
+  return name as keyof Registry & string;
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { encodings } from "#generators/encodings/index";
+import { formats } from "#generators/formats";
+import { numbers } from "#generators/numbers/index";
+import type { Problem } from "#generators/problem";
+import { type ProblemRow, rowToProblem } from "#generators/rows";
+import { tasks } from "#generators/tasks/index";
+import { UserError } from "#src/errors";
+import { readLines } from "#src/jsonl";
+import { names } from "#src/pick";
+
+const node = z.int().min(0);
+const text = z.string();
+
+/** What a line of a problem file must look like; the answer is its task's affair. */
+const shape = z
+  .strictObject({
+    answer: z.unknown(),
+    encoding: z.enum(names(encodings)),
+    facets: z.record(text, z.union([text, z.number()])),
+    format: z.enum(names(formats)),
+    graph: z.tuple([node, z.boolean()], z.union([z.tuple([node, node]), z.tuple([node, node, z.number()])])),
+    id: text,
+    instance: text,
+    labels: z.array(text),
+    numbers: z.enum(names(numbers)),
+    prompt: text,
+    query: z.union([z.strictObject({ source: node, target: node }), z.null()]),
+    target: text,
+    task: z.enum(names(tasks)),
+  })
+  .refine(({ graph, labels }) => labels.length === graph[0], { path: ["labels"], error: "expected one per node" })
+  .refine(({ graph, query }) => query === null || Math.max(query.source, query.target) < graph[0], {
+    path: ["query"],
+    error: "expected nodes of the graph",
+  });
+
+/**
+ * The problems of a file that `writeSplits` wrote, in its order.
+ *
+ * @throws UserError naming file, line and field where it is none
+ */
+export function readProblems(path: string): Problem[] {
+  return readLines<unknown>(path).map((row, i) => toProblem(row, `${path}:${i + 1}`));
+}
+
+function toProblem(row: unknown, where: string): Problem {
+  const parsed = shape.safeParse(row);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    throw new UserError(`${where}: ${issue.path.join(".") || "the line"}: ${issue.message}; write the splits again`);
+  }
+  try {
+    return rowToProblem(row as ProblemRow);
+  } catch (error) {
+    throw new UserError(`${where}: ${(error as Error).message}; write the splits again`);
+  }
+}

@@ -1,0 +1,77 @@
+import type { InstanceSpec } from "#generators/draw";
+import type { RenderOptions } from "#generators/render";
+import { type TaskName, tasks } from "#generators/tasks/index";
+import type { Axis, Choice, Pattern } from "#splits/patterns/pattern";
+import { nameIn, type ProblemOptions, specOf, wordingFrom } from "#splits/problem-options";
+import { UserError } from "#src/errors";
+
+/** One training file and one test file: a row and a column of the matrix. */
+export interface Setting {
+  readonly name: string;
+  readonly task: TaskName;
+  readonly spec: InstanceSpec;
+  readonly wording: RenderOptions;
+  /**
+   * Names the streams it draws from. A task's settings of one name hold the same instances where only their wording
+   * differs, and matched pairs where their specifications do.
+   */
+  readonly draws: string;
+}
+
+export interface SettingsOptions {
+  /** undefined: those the pattern is made for. */
+  readonly tasks?: readonly string[];
+  /** Names of settings, or of axes for all of theirs; undefined: all. */
+  readonly settings?: readonly string[];
+  readonly problems?: ProblemOptions;
+}
+
+/**
+ * The settings of a pattern, axis by axis and task by task.
+ *
+ * @throws UserError for unknown names, and for problem options that the chosen axes vary themselves
+ */
+export function settingsOf(
+  pattern: Pattern,
+  { tasks: wanted = pattern.tasks, settings, problems = {} }: SettingsOptions,
+): Setting[] {
+  const taskNames = wanted.map((name) => nameIn("task", tasks, name));
+  return chosen(pattern, settings).flatMap(([axisName, axis, choices]) => {
+    if (axis.varies in problems) {
+      throw new UserError(
+        `problems.${axis.varies}: the ${axisName} settings differ in it; leave it out or choose others`,
+      );
+    }
+    return taskNames.flatMap((task) =>
+      choices
+        .filter(([, choice]) => (choice.task ?? task) === task)
+        .map(([name, choice]): Setting => {
+          const options = { ...problems, ...choice };
+          const draws = axis.together ? axisName : name;
+          return {
+            name,
+            task,
+            draws,
+            spec: specOf(task, options, choice.transitivity),
+            wording: wordingFrom(task, options),
+          };
+        }),
+    );
+  });
+}
+
+type ChosenAxis = readonly [name: string, axis: Axis, settings: readonly (readonly [string, Choice])[]];
+
+function chosen({ axes }: Pattern, wanted: readonly string[] | undefined): ChosenAxis[] {
+  const known = new Set(Object.entries(axes).flatMap(([name, axis]) => [name, ...Object.keys(axis.settings)]));
+  for (const name of wanted ?? []) {
+    if (known.has(name)) continue;
+    throw new UserError(`unknown setting ${JSON.stringify(name)}; known: ${[...known].sort().join(", ")}`);
+  }
+  return Object.entries(axes)
+    .map(([name, axis]): ChosenAxis => {
+      const all = Object.entries(axis.settings);
+      return [name, axis, wanted && !wanted.includes(name) ? all.filter(([setting]) => wanted.includes(setting)) : all];
+    })
+    .filter(([, , settings]) => settings.length > 0);
+}

@@ -1,0 +1,78 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { certificate, type Listing } from "#splits/certificate";
+import { fillCells, type Plan } from "#splits/fill-cells";
+import { graphForm } from "#splits/form";
+import { makeFiles } from "#splits/make-files";
+import type { Manifest, SplitFile } from "#splits/manifest";
+import { patterns } from "#splits/patterns/index";
+import { MANIFEST, readManifest } from "#splits/read-manifest";
+import { type Setting, type SettingsOptions, settingsOf } from "#splits/settings";
+import { UserError } from "#src/errors";
+import type { GraphLike } from "#src/graph/graph";
+import { sha256 } from "#src/hash";
+import { canonical } from "#src/json";
+import { writeWhole } from "#src/jsonl";
+import { pick } from "#src/pick";
+import { version } from "#src/version";
+
+export interface SplitOptions extends Plan, SettingsOptions {
+  /** The folder to write to. */
+  readonly out: string;
+  /** Graphs that no test graph may be isomorphic to, weights included; undefined: none. */
+  readonly pretraining?: Iterable<GraphLike>;
+  /** Told of each file once it is written. */
+  readonly written?: (file: SplitFile) => void;
+}
+
+/**
+ * Draws a pattern's problems and writes them: for each task and setting `task/setting.{train,test}.jsonl` and
+ * `task/setting.train.chat.jsonl`, and at last `manifest.json`. Same options, same bytes. Nothing is written before
+ * all instances are found.
+ *
+ * @throws UserError for unknown names and impossible numbers, where there are too few distinct instances, and where
+ *   the folder holds other splits
+ */
+export function writeSplits(options: SplitOptions): Manifest {
+  checkCounts(options);
+  const settings = settingsOf(pick("pattern", patterns, options.pattern), options);
+  const base = new Set(Array.from(options.pretraining ?? [], graphForm));
+  const heading = headingOf(options, settings, base);
+  refuseOthers(options.out, heading);
+  const files: SplitFile[] = [];
+  const listings: Listing[] = [];
+  for (const { drafts, listing } of makeFiles(fillCells(options, settings, base), options.seed, base)) {
+    listings.push(listing);
+    for (const { entry, text } of drafts) {
+      writeWhole(join(options.out, entry.path), text);
+      files.push(entry);
+      options.written?.(entry);
+    }
+  }
+  const manifest: Manifest = { ...heading, files, certificate: certificate(listings, base.size) };
+  writeWhole(join(options.out, MANIFEST), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  return manifest;
+}
+
+function checkCounts(plan: Plan): void {
+  for (const field of ["seed", "train", "test"] as const) {
+    if (Number.isSafeInteger(plan[field]) && plan[field] >= 0) continue;
+    throw new UserError(`${field}: expected a whole number of 0 or more, got ${plan[field]}`);
+  }
+  if (plan.train + plan.test === 0)
+    throw new UserError("train and test: expected rows for one of them, got 0 for both");
+}
+
+type Heading = Omit<Manifest, "files" | "certificate">;
+
+function headingOf({ pattern, seed, train, test }: Plan, settings: readonly Setting[], base: Set<string>): Heading {
+  const pretraining = { graphs: base.size, sha256: sha256([...base].sort().join()) };
+  return { schema: 1, version, pattern, seed, options: { train, test, pretraining, settings } };
+}
+
+function refuseOthers(out: string, heading: Heading): void {
+  if (!existsSync(join(out, MANIFEST))) return;
+  const { files: _files, certificate: _certificate, ...there } = readManifest(out);
+  if (canonical(there) === canonical(heading)) return;
+  throw new UserError(`${out}: expected a new folder or these very splits, got others; choose another with --out`);
+}

@@ -1,0 +1,22 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Runs with an empty folder that is removed afterwards. */
+export function inFolder<Result>(use: (dir: string) => Result): Result {
+  const dir = mkdtempSync(join(tmpdir(), "graphshift-splits-"));
+  try {
+    return use(dir);
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+/** All files below a folder: relative path to text. */
+export function contents(dir: string): Map<string, string> {
+  const files = readdirSync(dir, { recursive: true, encoding: "utf8", withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
+  return new Map(paths.map((path) => [path.slice(dir.length + 1).replaceAll("\\", "/"), readFileSync(path, "utf8")]));
+}

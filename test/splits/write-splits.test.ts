@@ -1,0 +1,296 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { drawInstance } from "#generators/draw";
+import type { Problem } from "#generators/problem";
+import { formOf, sideOf } from "#splits/form";
+import { type Manifest, readManifest, readProblems, settingsOf, writeSplits } from "#splits/index";
+import { patterns } from "#splits/patterns/index";
+import { isomorphism } from "#src/graph/isomorphism";
+import { transitivity } from "#src/graph/transitivity";
+import { sha256 } from "#src/hash";
+import { canonical } from "#src/json";
+import { readLines } from "#src/jsonl";
+import { names } from "#src/pick";
+import { stream } from "#src/rng";
+import { contents, inFolder } from "#test/splits/folder";
+
+const test = suite("splits/write-splits");
+const small = { seed: 7, train: 24, test: 16 };
+
+function problemsOf(
+  dir: string,
+  manifest: Manifest,
+  task: string,
+  setting: string,
+  split: "train" | "test",
+): Problem[] {
+  const file = manifest.files.find(
+    (one) => one.kind === "problems" && one.task === task && one.setting === setting && one.split === split,
+  );
+  return readProblems(join(dir, file!.path));
+}
+
+for (const pattern of names(patterns)) {
+  test(`${pattern}: every file as the manifest says, a clean certificate, and the same bytes again`, () => {
+    inFolder((dir) => {
+      const out = join(dir, "one");
+      const manifest = writeSplits({ pattern, ...small, out });
+      assert.equal(readManifest(out), JSON.parse(JSON.stringify(manifest)));
+      const written = contents(out);
+      assert.equal([...written.keys()].sort(), [...manifest.files.map(({ path }) => path), "manifest.json"].sort());
+      for (const { path, rows, sha256: hash, split, kind, quota } of manifest.files) {
+        assert.is(sha256(written.get(path)!), hash);
+        assert.is(readLines(join(out, path)).length, rows);
+        assert.is(rows, small[split]);
+        const got = Object.values(quota ?? {}).reduce((sum, one) => sum + one.got, 0);
+        assert.is(got, kind === "problems" ? rows : 0);
+      }
+      const { clean, equal, isomorphic, pretraining, repeated } = manifest.certificate;
+      assert.equal([clean, equal, isomorphic, pretraining, repeated], [true, 0, 0, 0, 0]);
+      writeSplits({ pattern, ...small, out: join(dir, "two") });
+      assert.equal(contents(join(dir, "two")), written);
+    });
+  });
+}
+
+test("another seed, other instances", () => {
+  inFolder((dir) => {
+    const options = { pattern: "numerical", ...small, tasks: ["max-flow"], settings: ["float"] };
+    const ids = [1, 2].map((seed) => {
+      const out = join(dir, String(seed));
+      const manifest = writeSplits({ ...options, seed, out });
+      return problemsOf(out, manifest, "max-flow", "float", "test").map(({ instance }) => instance);
+    });
+    assert.is(ids[0]!.filter((id) => ids[1]!.includes(id)).length, 0);
+  });
+});
+
+test("conversations have `messages` alone and say what the problems say", () => {
+  inFolder((out) => {
+    const manifest = writeSplits({ pattern: "reasoning", ...small, out });
+    for (const file of manifest.files.filter(({ kind }) => kind === "chat")) {
+      const problems = problemsOf(out, manifest, file.task, file.setting, "train");
+      const wanted = problems.map(({ prompt, target }) => ({
+        messages: [
+          { role: "user", content: prompt },
+          { role: "assistant", content: target },
+        ],
+      }));
+      assert.equal(readLines(join(out, file.path)), wanted);
+    }
+  });
+});
+
+test("semantic: the encodings share instances in order, and the certificate says so", () => {
+  inFolder((out) => {
+    const manifest = writeSplits({ pattern: "semantic", ...small, out });
+    const encodings = ["adjacency", "incident", "expert", "friendship"];
+    for (const split of ["train", "test"] as const) {
+      const [first, ...others] = encodings.map((name) => problemsOf(out, manifest, "connectivity", name, split));
+      for (const other of others) {
+        assert.equal(
+          other.map(({ instance }) => instance),
+          first!.map(({ instance }) => instance),
+        );
+        assert.is(other.filter(({ prompt }, i) => prompt === first![i]!.prompt).length, 0);
+      }
+      const files = encodings.map((name) => `connectivity/${name}.${split}.jsonl`);
+      assert.ok(manifest.certificate.paired.some((group) => canonical(group) === canonical(files)));
+    }
+    assert.is(manifest.certificate.paired.length, 4);
+  });
+});
+
+test("transitivity: row i of low and of high is a pair of equal order and size, .2 or more apart", () => {
+  inFolder((out) => {
+    const manifest = writeSplits({ pattern: "structural", settings: ["transitivity"], ...small, out });
+    for (const task of ["shortest-path", "topological-sort"]) {
+      const low = problemsOf(out, manifest, task, "transitivity-low", "train");
+      const high = problemsOf(out, manifest, task, "transitivity-high", "train");
+      low.forEach((problem, i) => {
+        assert.is(problem.graph.order, high[i]!.graph.order);
+        assert.is(problem.graph.sources.length, high[i]!.graph.sources.length);
+        assert.ok(transitivity(high[i]!.graph) - transitivity(problem.graph) >= 0.2);
+      });
+    }
+  });
+});
+
+test("answers are balanced to the row, and baselines are what a recount gives", () => {
+  inFolder((out) => {
+    const manifest = writeSplits({ pattern: "reasoning", seed: 3, train: 40, test: 60, out });
+    const yes = problemsOf(out, manifest, "connectivity", "connectivity", "test").filter(
+      ({ answer }) => answer === true,
+    );
+    assert.is(yes.length, 30);
+    const routes = problemsOf(out, manifest, "shortest-path", "shortest-path", "test");
+    assert.is(routes.filter(({ answer }) => answer === "none").length, 6);
+    const flows = problemsOf(out, manifest, "max-flow", "max-flow", "test");
+    assert.is(flows.filter(({ answer }) => answer === 0).length, 6);
+    const baselinesOf = (path: string) => manifest.files.find((file) => file.path === path)!.baselines!;
+    const connectivity = baselinesOf("connectivity/connectivity.test.jsonl");
+    assert.is(connectivity.majority, 0.5);
+    const rule = problemsOf(out, manifest, "connectivity", "connectivity", "test").filter((problem) => {
+      const { source, target } = problem.query as { source: number; target: number };
+      const [sources, targets] = [[...problem.graph.sources], [...problem.graph.targets]];
+      const joined = sources.some((u, e) => [u, targets[e]].includes(source) && [u, targets[e]].includes(target));
+      return joined === problem.answer;
+    });
+    assert.is(connectivity["an edge joins them"], rule.length / 60);
+    assert.is(baselinesOf("shortest-path/shortest-path.test.jsonl").majority, 0.1);
+  });
+});
+
+test("sizes with too few classes are capped, and the rest goes to larger ones", () => {
+  inFolder((out) => {
+    const options = { pattern: "structural", settings: ["size-small"], tasks: ["topological-sort"] };
+    const manifest = writeSplits({ ...options, seed: 1, train: 160, test: 160, out });
+    const [train, test] = manifest.files.filter(({ kind }) => kind === "problems").map(({ quota }) => quota!);
+    assert.equal([train!["3"]!.exist, train!["4"]!.exist, train!["5"]!.exist], [6, undefined, undefined]);
+    assert.ok(train!["3"]!.got + test!["3"]!.got <= 6);
+    for (const quota of [train!, test!]) {
+      assert.equal(
+        Object.values(quota).map(({ asked }) => asked),
+        new Array(8).fill(20),
+      );
+      assert.ok(quota["3"]!.got < 6);
+      assert.ok(quota["10"]!.got > 20);
+    }
+    const rows = problemsOf(out, manifest, "topological-sort", "size-small", "train");
+    rows.forEach((a, i) => {
+      for (const b of rows.slice(0, i)) assert.is(isomorphism(a.graph, b.graph), undefined);
+    });
+  });
+});
+
+test("a cell that can't be filled says how many exist, and leaves nothing behind", () => {
+  inFolder((dir) => {
+    const out = join(dir, "none");
+    const options = {
+      pattern: "reasoning",
+      tasks: ["topological-sort"],
+      problems: { size: [3, 4] } as const,
+      seed: 0,
+      out,
+    };
+    assert.throws(
+      () => writeSplits({ ...options, train: 100, test: 100 }),
+      /topological-sort topological-sort: expected 100 train instances, but only \d+ distinct exist for it in graphs of 3-4 nodes; ask for fewer/,
+    );
+    assert.equal([...contents(dir).keys()], []);
+    assert.is(writeSplits({ ...options, train: 8, test: 8 }).certificate.clean, true);
+  });
+});
+
+test("nothing that can't be drawn is searched for ever", () => {
+  inFolder((out) => {
+    const problems = { size: [2, 2], detours: 1, unreachable: 0 } as const;
+    const options = { pattern: "reasoning", tasks: ["shortest-path"], problems, seed: 0, train: 1, test: 1, out };
+    assert.throws(() => writeSplits(options), /only 0 distinct exist/);
+  });
+});
+
+test("an item is drawn without those before it, and asking for more rows keeps the others", () => {
+  const [setting] = settingsOf(patterns.numerical, { tasks: ["max-flow"], settings: ["float"] });
+  const draws = Array.from({ length: 20 }, (_, attempt) => {
+    const rng = stream(7, "numerical", "max-flow", "float", "train", 12, 0, attempt);
+    return drawInstance({ ...setting!.spec, order: 12, unreachable: 0 }, rng);
+  });
+  const first = draws.find((instance) => sideOf(formOf(instance), 0.5) === "train")!;
+  const instances = (count: number) =>
+    inFolder((out) => {
+      const options = {
+        pattern: "numerical",
+        tasks: ["max-flow"],
+        settings: ["float"],
+        seed: 7,
+        train: count,
+        test: count,
+        out,
+      };
+      return problemsOf(out, writeSplits(options), "max-flow", "float", "train").map(({ instance }) => instance);
+    });
+  const many = instances(92);
+  const few = instances(46);
+  assert.equal(
+    few.filter((instance) => !many.includes(instance)),
+    [],
+  );
+  assert.ok(many.includes(first.id), "the first draw at 12 nodes whose class is on the training side");
+});
+
+test("graphs of the base's pre-training are kept out of tests", () => {
+  inFolder((dir) => {
+    const options = {
+      pattern: "semantic",
+      tasks: ["shortest-path"],
+      settings: ["incident"],
+      seed: 2,
+      train: 4,
+      test: 40,
+    };
+    const problems = { size: [3, 4], numbers: "digit" } as const;
+    const first = writeSplits({ ...options, problems, out: join(dir, "a") });
+    const before = problemsOf(join(dir, "a"), first, "shortest-path", "incident", "test");
+    const pretraining = before.map(({ graph }) => graph);
+    const second = writeSplits({ ...options, problems, out: join(dir, "b"), pretraining });
+    const after = problemsOf(join(dir, "b"), second, "shortest-path", "incident", "test");
+    for (const { graph } of after) assert.not.ok(pretraining.some((other) => isomorphism(graph, other)));
+    assert.is(second.certificate.pretraining, 0);
+    assert.match(second.certificate.method, /\b[1-9]\d* pre-training graphs/);
+  });
+});
+
+test("problem options reach every problem", () => {
+  inFolder((out) => {
+    const problems = {
+      family: "tree",
+      size: [4, 6],
+      numbers: "digit",
+      reasoning: "none",
+      format: "free",
+      unreachable: 0,
+    } as const;
+    const manifest = writeSplits({ pattern: "semantic", tasks: ["shortest-path"], ...small, problems, out });
+    const rows = problemsOf(out, manifest, "shortest-path", "expert", "train");
+    assert.ok(
+      rows.every(({ graph }) => graph.sources.length === graph.order - 1 && graph.order >= 4 && graph.order <= 6),
+    );
+    assert.ok(
+      rows.every(({ format, numbers, answer }) => format === "free" && numbers === "digit" && answer !== "none"),
+    );
+    assert.equal(manifest.files[0]!.facets, { family: "tree", numbers: "digit", size: "4-6" });
+  });
+});
+
+test("mistakes are told in one line", () => {
+  inFolder((out) => {
+    const good = { pattern: "numerical", ...small, out };
+    const fails = (options: object, message: RegExp) => {
+      assert.throws(
+        () => writeSplits({ ...good, ...options }),
+        (error: Error) => error.name === "UserError" && message.test(error.message) && !error.message.includes("\n"),
+      );
+    };
+    fails({ pattern: "spectral" }, /unknown pattern "spectral"; known: numerical, reasoning, semantic, structural/);
+    fails({ tasks: ["colouring"] }, /unknown task "colouring"; known: connectivity, /);
+    fails({ settings: ["int-huge"] }, /unknown setting "int-huge"; known: float, int-large, int-small, numbers/);
+    fails({ problems: { numbers: "float" } }, /problems.numbers: the numbers settings differ in it/);
+    fails({ problems: { family: "bush" } }, /unknown family "bush"/);
+    fails({ problems: { reasoning: "guess" } }, /unknown reasoning "guess"/);
+    fails({ problems: { size: [9, 4] } }, /size: expected/);
+    fails({ problems: { unreachable: 2 } }, /unreachable: expected a share from 0 to 1, got 2/);
+    fails({ seed: 1.5 }, /seed: expected a whole number of 0 or more, got 1.5/);
+    fails({ train: -1 }, /train: expected/);
+    fails({ train: 0, test: 0 }, /expected rows for one of them/);
+    mkdirSync(out, { recursive: true });
+    writeSplits({ ...good, tasks: ["max-flow"], train: 4, test: 4 });
+    const manifest = readFileSync(join(out, "manifest.json"), "utf8");
+    fails({ tasks: ["max-flow"], train: 5, test: 4 }, /expected a new folder or these very splits/);
+    assert.is(readFileSync(join(out, "manifest.json"), "utf8"), manifest);
+  });
+});
+
+test.run();
