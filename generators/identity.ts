@@ -1,25 +1,28 @@
 import { type NumbersName, numbers } from "#generators/numbers/index";
 import { adjacency } from "#src/graph/adjacency";
 import type { Graph } from "#src/graph/graph";
-import { fingerprint } from "#src/hash";
+import { sha256 } from "#src/hash";
+
+/** The first 16 hexadecimal digits of the SHA-256 of a text or of bytes. */
+export function identify(data: string | Uint8Array): string {
+  return sha256(data).slice(0, 16);
+}
 
 /** The id of an instance: equal for equal task, nodes, edges (in whatever order they are held), weights and query. */
 export function instanceId(task: string, graph: Graph, query: unknown, range: NumbersName): string {
   const scale = graph.weights ? numbers[range].scale : 0;
-  return fingerprint(
-    `${task} ${scale} ${JSON.stringify(query)} ${graph.order}${graph.directed ? ">" : "-"}${edgesOf(graph)}`,
-  );
+  return identify(JSON.stringify([task, query, scale, graph.order, graph.directed, edgesInOrder(graph)]));
 }
 
-function edgesOf(graph: Graph): string {
+/** The ends and weights of all edges by ascending source and target; an undirected edge starts at its lesser node. */
+function edgesInOrder(graph: Graph): string {
+  const { order, directed, weights } = graph;
   const { offsets, neighbours, edges } = adjacency(graph);
   let text = "";
-  for (let u = 0; u < graph.order; u++) {
-    text += ";";
+  for (let u = 0; u < order; u++) {
     for (let at = offsets[u]!; at < offsets[u + 1]!; at++) {
-      const v = neighbours[at]!;
-      if (!graph.directed && v < u) continue;
-      text += graph.weights ? ` ${v}:${graph.weights[edges[at]!]}` : ` ${v}`;
+      if (!directed && neighbours[at]! < u) continue;
+      text += weights ? ` ${u} ${neighbours[at]} ${weights[edges[at]!]}` : ` ${u} ${neighbours[at]}`;
     }
   }
   return text;

@@ -20,7 +20,7 @@ export type Facets = Readonly<Record<string, string | number>>;
 
 /** An instance in words, with a right answer and the text a model is trained to say. */
 export interface Problem<Name extends TaskName = TaskName> {
-  /** Hash of the instance and the prompt. */
+  /** Hash of the prompt. */
   readonly id: string;
   /** The instance's id: the same instance in four encodings shares it, so that cells are paired. */
   readonly instance: string;

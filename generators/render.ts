@@ -1,11 +1,11 @@
 import type { LabelOptions } from "#generators/encodings/encoding";
 import { type EncodingName, encodings } from "#generators/encodings/index";
 import { type FormatName, formats } from "#generators/formats";
+import { identify } from "#generators/identity";
 import type { Instance, Problem } from "#generators/problem";
 import { targetOf } from "#generators/target";
 import { type TaskName, tasks } from "#generators/tasks/index";
 import { wordingOf } from "#generators/wording";
-import { fingerprint } from "#src/hash";
 import type { Rng } from "#src/rng";
 
 /** How an instance is put into words. */
@@ -51,7 +51,7 @@ export function render<Name extends TaskName>(
   };
   return {
     ...worded,
-    id: fingerprint(`${instance.id} ${prompt}`),
+    id: identify(prompt),
     instance: instance.id,
     prompt,
     target: targetOf(worded, options.reasoning, rng),

@@ -2,19 +2,32 @@ import type { Problem } from "#generators/problem";
 import type { TaskName } from "#generators/tasks/index";
 import { type Edge, type Graph, graph } from "#src/graph/graph";
 
-/** A graph in plain JSON: its order, whether it is directed, and its edges as pairs, or triples when weighted. */
-export type GraphRow = readonly [order: number, directed: boolean, ...edges: Edge[]];
+/** A graph in plain JSON: the graph value with ordinary arrays. */
+export interface GraphRow {
+  readonly order: number;
+  readonly directed: boolean;
+  readonly sources: readonly number[];
+  readonly targets: readonly number[];
+  readonly weights?: readonly number[];
+}
 
 /** A problem in plain JSON, one line of a file. */
 export type ProblemRow<Name extends TaskName = TaskName> = Omit<Problem<Name>, "graph"> & { readonly graph: GraphRow };
 
 export function graphToRow({ order, directed, sources, targets, weights }: Graph): GraphRow {
-  const edges = Array.from(sources, (u, e): Edge => (weights ? [u, targets[e]!, weights[e]!] : [u, targets[e]!]));
-  return [order, directed, ...edges];
+  const edges = { order, directed, sources: plain(sources), targets: plain(targets) };
+  return weights ? { ...edges, weights: plain(weights) } : edges;
+}
+
+function plain(values: ArrayLike<number>): number[] {
+  const out: number[] = [];
+  for (let i = 0; i < values.length; i++) out.push(values[i]!);
+  return out;
 }
 
 /** @throws RangeError for edges that make no graph */
-export function rowToGraph([order, directed, ...edges]: GraphRow): Graph {
+export function rowToGraph({ order, directed, sources, targets, weights }: GraphRow): Graph {
+  const edges = sources.map((u, e): Edge => (weights ? [u, targets[e]!, weights[e]!] : [u, targets[e]!]));
   return graph(order, edges, directed);
 }
 

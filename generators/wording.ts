@@ -11,10 +11,17 @@ export function wordingOf(problem: {
 }): Wording {
   const { node, nodes } = encodings[problem.encoding];
   const { labels } = problem;
+  const range = numbers[problem.numbers];
   return {
-    node: (index) => node(labels[index]!),
-    label: (index) => labels[index]!,
+    node(index) {
+      return node(labels[index]!);
+    },
+    label(index) {
+      return labels[index]!;
+    },
     nodes,
-    number: (units) => formatNumber(numbers[problem.numbers], units),
+    number(units) {
+      return formatNumber(range, units);
+    },
   };
 }

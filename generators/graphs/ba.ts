@@ -1,6 +1,6 @@
 import type { Family } from "#generators/graphs/family";
 import { renumber } from "#generators/graphs/renumber";
-import type { Edge } from "#src/graph/graph";
+import { type Edge, graph } from "#src/graph/graph";
 
 /** The most edges a new node brings. */
 const MOST = 10;
@@ -24,6 +24,6 @@ export const ba: Family = {
       while (chosen.size < k) chosen.add(rng.pick(ends));
       for (const v of chosen) join(u, v);
     }
-    return renumber(rng, order, edges);
+    return renumber(rng, graph(order, edges));
   },
 };

@@ -1,5 +1,4 @@
 import type { Family } from "#generators/graphs/family";
-import { type Edge, graph } from "#src/graph/graph";
 
 const PROBABILITIES = [0.1, 0.3, 0.5, 0.7] as const;
 
@@ -7,8 +6,20 @@ const PROBABILITIES = [0.1, 0.3, 0.5, 0.7] as const;
 export const er: Family = {
   draw(rng, order) {
     const p = rng.pick(PROBABILITIES);
-    const edges: Edge[] = [];
-    for (let u = 0; u < order; u++) for (let v = u + 1; v < order; v++) if (rng.next() < p) edges.push([u, v]);
-    return graph(order, edges);
+    const sources: number[] = [];
+    const targets: number[] = [];
+    for (let u = 0; u < order; u++) {
+      for (let v = u + 1; v < order; v++) {
+        if (rng.next() >= p) continue;
+        sources.push(u);
+        targets.push(v);
+      }
+    }
+    return Object.freeze({
+      order,
+      directed: false,
+      sources: new Int32Array(sources),
+      targets: new Int32Array(targets),
+    });
   },
 };

@@ -1,6 +1,6 @@
 import type { Family } from "#generators/graphs/family";
 import { renumber } from "#generators/graphs/renumber";
-import type { Edge } from "#src/graph/graph";
+import { type Edge, graph } from "#src/graph/graph";
 
 /** A square grid of random width, two columns or more, whose last row may be incomplete. */
 export const grid: Family = {
@@ -11,6 +11,6 @@ export const grid: Family = {
       if (cell % width > 0) edges.push([cell - 1, cell]);
       if (cell >= width) edges.push([cell - width, cell]);
     }
-    return renumber(rng, order, edges);
+    return renumber(rng, graph(order, edges));
   },
 };

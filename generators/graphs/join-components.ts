@@ -1,7 +1,7 @@
 import type { Ends } from "#generators/tasks/task";
 import { breadthFirst } from "#src/graph/breadth-first";
 import { components } from "#src/graph/components";
-import { graph as build, type Edge, type Graph } from "#src/graph/graph";
+import type { Graph } from "#src/graph/graph";
 import type { Rng } from "#src/rng";
 
 /** How many pairs of edges are tried. */
@@ -12,18 +12,28 @@ const TRIES = 4;
  * each component, u–v and x–y, is replaced by u–x and v–y. Undefined where no exchange was found that connects them.
  */
 export function joinComponents(graph: Graph, { source, target }: Ends, rng: Rng): Graph | undefined {
-  const { of } = components(graph);
-  const edges = Array.from(graph.sources, (u, e): Edge => [u, graph.targets[e]!]);
-  const near = edges.filter(([u]) => of[u] === of[source]);
-  const far = edges.filter(([u]) => of[u] === of[target]);
-  if (near.length === 0 || far.length === 0) return undefined;
-  for (let tries = 0; tries < TRIES; tries++) {
-    const first = rng.pick(near);
-    const second = rng.pick(far);
-    const [x, y] = rng.shuffle([second[0], second[1]]);
-    const kept = edges.filter((edge) => edge !== first && edge !== second);
-    const joined = build(graph.order, [...kept, [first[0], x!], [first[1], y!]]);
+  const near = edgesOf(graph, source);
+  const far = edgesOf(graph, target);
+  for (let tries = 0; tries < TRIES && near.length > 0 && far.length > 0; tries++) {
+    const joined = exchange(graph, rng.pick(near), rng.pick(far), rng.next() < 0.5);
     if (breadthFirst(joined, source).distances[target] !== Number.POSITIVE_INFINITY) return joined;
   }
   return undefined;
+}
+
+/** The edges of the component that a node is in. */
+function edgesOf(graph: Graph, node: number): number[] {
+  const { of } = components(graph);
+  const edges: number[] = [];
+  for (let e = 0; e < graph.sources.length; e++) if (of[graph.sources[e]!] === of[node]) edges.push(e);
+  return edges;
+}
+
+function exchange(graph: Graph, e: number, f: number, turned: boolean): Graph {
+  const sources = graph.sources.slice();
+  const targets = graph.targets.slice();
+  targets[e] = turned ? targets[f]! : sources[f]!;
+  sources[f] = turned ? sources[f]! : targets[f]!;
+  targets[f] = graph.targets[e]!;
+  return Object.freeze({ ...graph, sources, targets });
 }

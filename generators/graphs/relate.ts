@@ -1,6 +1,7 @@
 import { drawNumber, type Numbers } from "#generators/numbers/numbers";
+import { permutation } from "#generators/permutation";
 import type { Relation } from "#generators/tasks/task";
-import { type Edge, type Graph, graph } from "#src/graph/graph";
+import type { Graph } from "#src/graph/graph";
 import type { Rng } from "#src/rng";
 
 /** One in so many edges of a skeleton becomes two antiparallel arcs. */
@@ -12,17 +13,48 @@ const ANTIPARALLEL = 4;
  * random direction, one in four both (and two capacities).
  */
 export function relate(skeleton: Graph, relation: Relation, numbers: Numbers, rng: Rng): Graph {
-  const { order, sources, targets } = skeleton;
-  if (relation === "link") return skeleton;
-  const edges = Array.from(sources, (u, e): Edge => [u, targets[e]!]);
-  const weighted = ([u, v]: Edge): Edge => [u, v, drawNumber(numbers, rng)];
-  if (relation === "distance") return graph(order, edges.map(weighted));
-  if (relation === "precedence") {
-    const rank = rng.shuffle(Array(order).keys());
-    const forwards = edges.map(([u, v]): Edge => (rank[u]! < rank[v]! ? [u, v] : [v, u]));
-    return graph(order, forwards, true);
+  switch (relation) {
+    case "link":
+      return skeleton;
+    case "distance":
+      return weigh(skeleton, numbers, rng);
+    case "precedence":
+      return orient(skeleton, rng);
+    case "capacity":
+      return weigh(direct(skeleton, rng), numbers, rng);
   }
-  const arcs = rng.shuffle(edges).map(([u, v]): Edge => (rng.next() < 0.5 ? [u, v] : [v, u]));
-  const back = arcs.slice(0, Math.floor(arcs.length / ANTIPARALLEL)).map(([u, v]): Edge => [v, u]);
-  return graph(order, [...arcs, ...back].map(weighted), true);
+}
+
+function weigh(graph: Graph, numbers: Numbers, rng: Rng): Graph {
+  const weights = new Float64Array(graph.sources.length);
+  for (let e = 0; e < weights.length; e++) weights[e] = drawNumber(numbers, rng);
+  return Object.freeze({ ...graph, weights });
+}
+
+function orient({ order, sources, targets }: Graph, rng: Rng): Graph {
+  const rank = permutation(rng, order);
+  const from = sources.slice();
+  const to = targets.slice();
+  for (let e = 0; e < from.length; e++) {
+    if (rank[sources[e]!]! < rank[targets[e]!]!) continue;
+    from[e] = targets[e]!;
+    to[e] = sources[e]!;
+  }
+  return Object.freeze({ order, directed: true, sources: from, targets: to });
+}
+
+function direct({ order, sources, targets }: Graph, rng: Rng): Graph {
+  const size = sources.length;
+  const mixed = permutation(rng, size);
+  const arcs = size + Math.floor(size / ANTIPARALLEL);
+  const from = new Int32Array(arcs);
+  const to = new Int32Array(arcs);
+  // The mixed edges once over, then the first of them again the other way round.
+  for (let arc = 0; arc < arcs; arc++) {
+    const edge = mixed[arc % size]!;
+    const turned = arc < size ? rng.next() < 0.5 : from[arc - size] === sources[edge];
+    from[arc] = turned ? targets[edge]! : sources[edge]!;
+    to[arc] = turned ? sources[edge]! : targets[edge]!;
+  }
+  return Object.freeze({ order, directed: true, sources: from, targets: to });
 }

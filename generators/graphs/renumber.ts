@@ -1,11 +1,15 @@
-import { type Edge, type Graph, graph } from "#src/graph/graph";
+import { permutation } from "#generators/permutation";
+import type { Graph } from "#src/graph/graph";
 import type { Rng } from "#src/rng";
 
-/** The graph of these edges with its nodes renumbered at random. */
-export function renumber(rng: Rng, order: number, edges: readonly Edge[]): Graph {
-  const number = rng.shuffle(Array(order).keys());
-  return graph(
-    order,
-    edges.map(([u, v]) => [number[u]!, number[v]!]),
-  );
+function through(nodes: Int32Array, number: Int32Array): Int32Array {
+  const out = new Int32Array(nodes.length);
+  for (let i = 0; i < nodes.length; i++) out[i] = number[nodes[i]!]!;
+  return out;
+}
+
+/** The same graph with its nodes renumbered at random. */
+export function renumber(rng: Rng, graph: Graph): Graph {
+  const number = permutation(rng, graph.order);
+  return Object.freeze({ ...graph, sources: through(graph.sources, number), targets: through(graph.targets, number) });
 }

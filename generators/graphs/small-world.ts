@@ -1,5 +1,6 @@
 import type { Family } from "#generators/graphs/family";
 import { renumber } from "#generators/graphs/renumber";
+import { graph } from "#src/graph/graph";
 
 const REWIRED = [0.1, 0.2, 0.4] as const;
 
@@ -27,6 +28,6 @@ export const smallWorld: Family = {
       }
     }
     const edges = near.flatMap((ends, u) => [...ends].filter((v) => u < v).map((v) => [u, v] as const));
-    return renumber(rng, order, edges);
+    return renumber(rng, graph(order, edges));
   },
 };

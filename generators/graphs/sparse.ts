@@ -1,6 +1,6 @@
 import type { Family } from "#generators/graphs/family";
 import { renumber } from "#generators/graphs/renumber";
-import type { Edge } from "#src/graph/graph";
+import { type Edge, graph } from "#src/graph/graph";
 
 /** A random recursive tree and one to three edges more, where there is room for them. */
 export const sparse: Family = {
@@ -15,6 +15,6 @@ export const sparse: Family = {
     for (let u = 1; u < order; u++) join(u, rng.int(0, u - 1));
     const size = Math.min(order - 1 + rng.int(1, 3), (order * (order - 1)) / 2);
     while (edges.length < size) join(rng.int(0, order - 1), rng.int(0, order - 1));
-    return renumber(rng, order, edges);
+    return renumber(rng, graph(order, edges));
   },
 };

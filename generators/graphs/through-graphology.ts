@@ -5,10 +5,5 @@ import type { Rng } from "#src/rng";
 
 /** What one of graphology's generators made, as a graph value with its nodes renumbered at random. */
 export function throughGraphology(rng: Rng, made: GraphologyGraph): Graph {
-  const { order, sources, targets } = fromGraphology(made);
-  return renumber(
-    rng,
-    order,
-    Array.from(sources, (u, e) => [u, targets[e]!]),
-  );
+  return renumber(rng, fromGraphology(made));
 }

@@ -8,8 +8,8 @@ import type { Rng } from "#src/rng";
 const STEPS = 400;
 
 /**
- * Up to `count` different paths without repeated nodes, of at most `longest` edges, from an undirected graph: each
- * node's neighbours are tried in ascending order from a random one on.
+ * Up to `count` different paths without repeated nodes, of at most `longest` edges, of an undirected graph: each node's
+ * neighbours are tried in ascending order from a random one on.
  */
 export function simplePaths(graph: Graph, ends: Ends, count: number, longest: number, rng: Rng): number[][] {
   const { offsets, neighbours } = adjacency(graph);
@@ -17,7 +17,7 @@ export function simplePaths(graph: Graph, ends: Ends, count: number, longest: nu
   const found: number[][] = [];
   const path = [ends.source];
   let steps = 0;
-  const extend = (u: number): void => {
+  function extend(u: number): void {
     const start = offsets[u]!;
     const degree = offsets[u + 1]! - start;
     const shift = rng.int(0, degree - 1);
@@ -30,7 +30,7 @@ export function simplePaths(graph: Graph, ends: Ends, count: number, longest: nu
       else extend(v);
       path.pop();
     }
-  };
+  }
   extend(ends.source);
   return found;
 }
