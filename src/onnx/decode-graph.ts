@@ -1,3 +1,4 @@
+import { padded } from "#src/onnx/batch";
 import { type Builder, builder, constant, emit, emitAll, input, output, type Value } from "#src/onnx/builder";
 import { type Attention, headWidth, type LlamaSpec, llama, logits, type Weights } from "#src/onnx/llama";
 import { rotaryTables } from "#src/onnx/ops/rotary";
@@ -18,7 +19,7 @@ function cacheName(kind: string, layer: number) {
  * Reads new tokens after those whose keys and values are cached, and gives the logits of what follows.
  *
  * Inputs: `ids` [rows, time], padded on the right; `last index` [rows, 1], the column of each row's last token;
- * `last position` [rows], the place of that token in its whole sequence; `total` [1], the longest sequence's length;
+ * `last position` [rows], the place of that token in its whole sequence; `total` [1], the longest sequence's length, padding included;
  * the caches, [rows, groups, capacity, head width]. Outputs: `logits` [rows, vocabulary] and the extended caches.
  */
 export function decodeGraph(spec: LlamaSpec, flat: Float32Array): Builder {
@@ -47,7 +48,7 @@ function cachedAttention(g: Builder, spec: LlamaSpec): Attention {
   const size = headWidth(spec);
   const lastPosition = input(g, "last position", ["rows"], "int32");
   const total = input(g, "total", [1], "int32");
-  const { cos, sin, shape } = rotaryTables(spec.positions, size, spec.rotaryBase);
+  const { cos, sin, shape } = rotaryTables(padded(spec.positions), size, spec.rotaryBase);
   const tables = [constant(g, cos, shape, "cos"), constant(g, sin, shape, "sin")];
   const cacheShape = ["rows", spec.groups, "capacity", size];
   const attributes = {

@@ -1,9 +1,11 @@
 import { UserError } from "#src/errors";
+import { padded } from "#src/onnx/batch";
 import { type Cache, emptyCache } from "#src/onnx/cache";
 import { decodeGraph } from "#src/onnx/decode-graph";
 import { encode } from "#src/onnx/encode";
 import { checkSpec, type LlamaSpec } from "#src/onnx/llama";
-import { type RuntimeOptions, type Session, session, type Tensor, tensor } from "#src/onnx/runtime";
+import { readInputs } from "#src/onnx/read-inputs";
+import { type RuntimeOptions, type Session, session, tensor } from "#src/onnx/runtime";
 import { greedy, type Sampling, sample } from "#src/onnx/sample";
 
 export interface Prompt {
@@ -23,7 +25,8 @@ export interface Completion {
 
 export interface Decoder {
   /**
-   * Continues all prompts as one batch, each until the token `end` or its limit; finished ones leave the batch.
+   * Continues all prompts as one batch, each until the token `end` or its limit; finished ones leave the batch. What is
+   * added to a prompt does not depend on the others, to the bit on a CPU.
    *
    * @throws UserError for a prompt that is empty or leaves no position free
    */
@@ -55,8 +58,8 @@ export async function decoder(spec: LlamaSpec, parameters: Float32Array, options
 
 async function generate(spec: LlamaSpec, compiled: Session, prompts: readonly Prompt[], end: number) {
   const sequences = prompts.map((prompt) => begin(prompt, spec.positions));
-  const capacity = Math.max(0, ...sequences.map(({ prompt, limit }) => prompt.tokens.length + limit));
-  const cache = emptyCache(spec, sequences.length, capacity);
+  const longest = Math.max(0, ...sequences.map(({ prompt, limit }) => prompt.tokens.length + limit));
+  const cache = emptyCache(spec, sequences.length, padded(longest));
   const logits = new Float32Array(sequences.length * spec.vocabulary);
   const active = [...sequences];
   let unread = prompts.map(({ tokens }) => tokens);
@@ -64,7 +67,7 @@ async function generate(spec: LlamaSpec, compiled: Session, prompts: readonly Pr
     const { past, present } = cache.bind(active.length);
     const scores = logits.subarray(0, active.length * spec.vocabulary);
     await compiled.run(
-      { ...past, ...reading(active, unread) },
+      { ...past, ...readInputs(unread, active.map(lengthOf)) },
       { ...present, logits: tensor(scores, [active.length, spec.vocabulary]) },
     );
     active.forEach((sequence, i) => {
@@ -86,22 +89,8 @@ function begin(prompt: Prompt, positions: number): Sequence {
   return { prompt, limit: Math.min(prompt.maxTokens, positions - length), added: [], finish: undefined };
 }
 
-/** The inputs of the graph that say what is read, and where. */
-function reading(active: readonly Sequence[], unread: readonly (readonly number[])[]): Record<string, Tensor> {
-  const rows = active.length;
-  const time = Math.max(...unread.map(({ length }) => length));
-  const ids = new BigInt64Array(rows * time);
-  unread.forEach((tokens, i) => void ids.set(tokens.map(BigInt), i * time));
-  const lengths = active.map(({ prompt, added }) => prompt.tokens.length + added.length);
-  return {
-    ids: tensor(ids, [rows, time]),
-    "last index": tensor(
-      BigInt64Array.from(unread, ({ length }) => BigInt(length - 1)),
-      [rows, 1],
-    ),
-    "last position": tensor(Int32Array.from(lengths, (length) => length - 1)),
-    total: tensor(Int32Array.of(Math.max(...lengths))),
-  };
+function lengthOf({ prompt, added }: Sequence): number {
+  return prompt.tokens.length + added.length;
 }
 
 function extend(sequence: Sequence, logits: Float32Array, end: number): void {

@@ -1,8 +1,13 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { UserError } from "#src/errors";
+import { emptyCache } from "#src/onnx/cache";
+import { decodeGraph } from "#src/onnx/decode-graph";
 import { decoder, type Prompt } from "#src/onnx/decoder";
+import { encode } from "#src/onnx/encode";
 import { initialParameters } from "#src/onnx/initial";
+import { readInputs } from "#src/onnx/read-inputs";
+import { session, tensor } from "#src/onnx/runtime";
 import { stream } from "#src/rng";
 import { forward, SPEC } from "#test/onnx/reference";
 
@@ -70,6 +75,30 @@ test("a sampled completion depends on its own stream and not on its neighbours",
   await model.close();
   assert.equal(together, alone);
   assert.not.equal(together[3]!.tokens, uncached(prompts[3]!));
+});
+
+test("the bits of a sequence do not depend on the lengths of its neighbours", async () => {
+  const spec = { ...SPEC, vocabulary: 115, layers: 4, groups: 4, positions: 96 };
+  const weights = initialParameters(spec, { embedding: 0.05, matrix: 0.12 }, stream(2, "bits"));
+  const compiled = await session(encode(decodeGraph(spec, weights)), { threads: 1, device: "cpu" });
+  const logitsOf = async (lengths: readonly number[]) => {
+    const cache = emptyCache(spec, lengths.length, spec.positions).bind(lengths.length);
+    const scores = new Float32Array(lengths.length * spec.vocabulary);
+    const logits = tensor(scores, [lengths.length, spec.vocabulary]);
+    const unread = lengths.map((length) => Array.from({ length }, (_, t) => (t * t) % spec.vocabulary));
+    await compiled.run({ ...cache.past, ...readInputs(unread, lengths) }, { ...cache.present, logits });
+    const next = lengths.map((length) => [length % spec.vocabulary]);
+    const longer = lengths.map((length) => length + 1);
+    await compiled.run({ ...cache.past, ...readInputs(next, longer) }, { ...cache.present, logits });
+    return lengths.map((_, i) => scores.slice(i * spec.vocabulary, (i + 1) * spec.vocabulary));
+  };
+  const lengths = [2, 16, 17, 31, 32, 33, 34, 48, 49, 64, 65, 66];
+  const together = await logitsOf(lengths);
+  for (const [i, length] of lengths.entries()) {
+    const [alone] = await logitsOf([length]);
+    assert.equal(together[i], alone, `length ${length}`);
+  }
+  await compiled.close();
 });
 
 test("positions are a limit: the last free one is filled, a prompt without one is refused", async () => {
