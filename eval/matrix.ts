@@ -1,4 +1,7 @@
+import type { Interval } from "#eval/stats/wilson";
 import type { Outcome } from "#eval/verdict";
+
+export type { Interval };
 
 /** The row of the model before any tuning. */
 export const ZERO_SHOT = "zero-shot";
@@ -10,6 +13,7 @@ export interface Cell {
   /** What it was tested on. */
   readonly column: string;
   readonly right: number;
+  /** Items that count: those to which the model replied. */
   readonly of: number;
   /** Items by outcome; outcomes that did not occur are left out. */
   readonly outcomes: Readonly<Partial<Record<Outcome, number>>>;
@@ -24,11 +28,9 @@ export interface CellItem {
   readonly outcome: Outcome;
 }
 
-/** [low, high] of a 95% interval. */
-export type Interval = readonly [low: number, high: number];
-
 /** A cell with its statistics; every rate is in 0 … 1. */
 export interface ScoredCell extends Cell {
+  /** 0 where no item counts. */
   readonly accuracy: number;
   /** Wilson, 95%. */
   readonly interval: Interval;
@@ -38,10 +40,15 @@ export interface ScoredCell extends Cell {
   readonly transfer?: Transfer;
 }
 
-/** Did tuning on `row` help on `column`? */
+/**
+ * Did tuning on `row` help on `column`? Cells are joined by item id; an item that does not count in one of them (a
+ * failed request) is left out of all.
+ */
 export interface Transfer {
+  /** Items that both cells share, where they are fewer than either has; undefined: all. */
+  readonly compared?: number;
   readonly zeroShot: number;
-  /** Accuracy of the model tuned on the column itself; undefined where there is none. */
+  /** Accuracy of the model tuned on the column itself, which may be this one; undefined where there is none. */
   readonly inDistribution?: number;
   /** The paper's test: pooled two-proportion z, two-sided. z and p are undefined at 0/0 and when both are all right or all wrong. */
   readonly z?: number;

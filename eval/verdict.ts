@@ -21,3 +21,15 @@ export interface Verdict {
   readonly why: string;
   readonly parts?: Readonly<Record<string, number>>;
 }
+
+const mute: ReadonlySet<Outcome> = new Set<Outcome>(["unparsed", "ambiguous", "refused", "truncated"]);
+
+/** The model replied, but gave no answer that could be read: not right, and reported apart from wrong answers. */
+export function isMute(outcome: Outcome): boolean {
+  return mute.has(outcome);
+}
+
+/** The model replied, so the item counts; `failed`, `unsupported`, `interrupted` and `unattempted` ones do not. */
+export function isScored(outcome: Outcome): boolean {
+  return outcome === "correct" || outcome === "wrong" || isMute(outcome);
+}

@@ -1,0 +1,101 @@
+import { type Item, interrupted, playOut, unattempted } from "#eval/play-out";
+import type { Responses } from "#eval/responses";
+import type { Verdict } from "#eval/verdict";
+import { UserError } from "#src/errors";
+import type { Model, Reply, Request } from "#src/play";
+
+export interface AskOptions {
+  /** Stops asking: replies that are under way are given up, what came before is kept. */
+  readonly signal?: AbortSignal;
+  /** Told of each item as it ends. */
+  readonly done?: (id: string, verdict: Verdict) => void;
+}
+
+/**
+ * Plays items over a model, as many at once as it likes to have open, and records each reply. Replies that are
+ * recorded already are fed back instead of being asked for, so a run that was stopped goes on where it was.
+ *
+ * An item whose request the model does not support, or whose request failed, ends with that outcome; the others go on.
+ *
+ * @returns the verdicts by id, in the order of the items, whatever the order in which they ended
+ * @throws UserError for a repeated id, and for what the user must mend before asking makes sense: a log that cannot be
+ *   written, a UserError of the model (a missing key). Nothing recorded is lost.
+ */
+export async function ask(
+  model: Model,
+  items: readonly Item[],
+  responses: Responses,
+  { signal, done }: AskOptions = {},
+): Promise<Map<string, Verdict>> {
+  requireDistinct(items);
+  const halt = new AbortController();
+  const stop = signal ? AbortSignal.any([signal, halt.signal]) : halt.signal;
+  const verdicts = new Map(items.map(({ id }) => [id, unattempted]));
+  const waiting = items.values();
+  const lane = async () => {
+    for (const item of waiting) {
+      const verdict = await playOut(item, model.id, responses, (request) => fresh(model, request, stop));
+      verdicts.set(item.id, verdict);
+      done?.(item.id, verdict);
+    }
+  };
+  const lanes = Array.from({ length: Math.min(model.concurrency ?? 8, items.length) }, () =>
+    lane().catch((error) => {
+      halt.abort();
+      throw error;
+    }),
+  );
+  const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === "rejected");
+  if (failed?.status === "rejected") throw failed.reason;
+  return verdicts;
+}
+
+/**
+ * Plays items from recorded replies alone; one that asks for more is unattempted or interrupted.
+ *
+ * @param model the id of the model that was asked
+ */
+export async function replay(
+  model: string,
+  items: readonly Item[],
+  responses: Responses,
+): Promise<Map<string, Verdict>> {
+  requireDistinct(items);
+  const verdicts = new Map<string, Verdict>();
+  for (const item of items) verdicts.set(item.id, await playOut(item, model, responses, async () => unattempted));
+  return verdicts;
+}
+
+function requireDistinct(items: readonly Item[]): void {
+  const seen = new Set<string>();
+  for (const { id } of items) {
+    if (seen.has(id)) throw new UserError(`ask: expected each item once, got ${id} twice; remove one of the two`);
+    seen.add(id);
+  }
+}
+
+const replies = { generate: "text", choose: "choice", execute: "ran" } as const;
+
+/** Asks the model; what it throws ends the item, unless it is the user's to mend. */
+async function fresh(model: Model, request: Request, stop: AbortSignal): Promise<Reply | Verdict> {
+  if (stop.aborted) return unattempted;
+  try {
+    const reply = await unlessAborted(model.answer(request, stop), stop);
+    if (reply.kind === replies[request.kind] || reply.kind === "unsupported") return reply;
+    return { outcome: "failed", why: `the model answered ${request.kind} with ${reply.kind}` };
+  } catch (error) {
+    if (stop.aborted) return interrupted;
+    if (error instanceof UserError) throw error;
+    const [why] = (error instanceof Error ? error.message : String(error)).split("\n");
+    return { outcome: "failed", why: why! };
+  }
+}
+
+/** Settles with the promise, or rejects as soon as the signal fires, even if the model pays no heed to it. */
+function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason);
+    signal.addEventListener("abort", giveUp, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", giveUp));
+  });
+}

@@ -1,0 +1,90 @@
+import { UserError } from "#src/errors";
+import { fingerprint } from "#src/hash";
+import { appender, recoverLines } from "#src/jsonl";
+import type { Reply, Request } from "#src/play";
+
+/** One line of `responses.jsonl`: a request and what came back. Failed attempts leave no line. */
+export interface Response {
+  readonly schema: 1;
+  readonly key: string;
+  /** The item that asked, and its how-manieth request this was, from 0. */
+  readonly play: string;
+  readonly step: number;
+  /** The model's id. */
+  readonly model: string;
+  readonly request: Request;
+  readonly reply: Reply;
+}
+
+/**
+ * What a reply is found by: the model, the item, the step and the whole request, repeat included. So a changed prompt or
+ * temperature is asked anew, two items with the same prompt are two samples, and a play that repeats itself word for
+ * word is answered each time.
+ */
+export function responseKey(model: string, play: string, step: number, request: Request): string {
+  return fingerprint({ model, play, step, request });
+}
+
+/** The log of a run's replies: those recorded before can be looked up, new ones are appended. */
+export interface Responses {
+  find(key: string): Reply | undefined;
+  /** @throws UserError if the disk is full or the file cannot be written; then nothing more is written */
+  append(response: Response): void;
+  /** Forces what was appended to the disk and closes the file. */
+  close(): void;
+}
+
+/** Milliseconds for which a line may be written but not yet forced to the disk. */
+const FLUSH = 500;
+
+/**
+ * Opens the log of a run, or begins one.
+ *
+ * @param torn told the bytes of an unfinished last line, which is dropped
+ * @throws UserError naming file and line of any other damage; the file is left as it is
+ */
+export function openResponses(path: string, torn: (bytes: number) => void): Responses {
+  const found = new Map<string, Reply>();
+  recoverLines<Response>(path, torn).forEach((response, i) => {
+    if (!isResponse(response))
+      throw new UserError(`${path}:${i + 1}: expected a recorded reply, got something else; mend or remove the line`);
+    found.set(response.key, response.reply);
+  });
+  const log = appender(path);
+  let timer: NodeJS.Timeout | undefined;
+  let broken: UserError | undefined;
+  const guarded = (write: () => void) => {
+    if (broken) return;
+    try {
+      write();
+    } catch (error) {
+      broken = new UserError(
+        `${path}: could not be written (${(error as Error).message}); make room and run again, what is recorded stays`,
+      );
+    }
+  };
+  const flush = () => {
+    timer = undefined;
+    guarded(log.flush);
+  };
+  return {
+    find: (key) => found.get(key),
+    append(response) {
+      guarded(() => log.append([response]));
+      if (broken) throw broken;
+      found.set(response.key, response.reply);
+      timer ??= setTimeout(flush, FLUSH);
+    },
+    close() {
+      clearTimeout(timer);
+      flush();
+      log.close();
+      if (broken) throw broken;
+    },
+  };
+}
+
+function isResponse(row: unknown): row is Response {
+  const { schema, key, reply } = (row ?? {}) as Partial<Response>;
+  return schema === 1 && typeof key === "string" && typeof reply?.kind === "string";
+}

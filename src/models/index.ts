@@ -1,0 +1,28 @@
+import { UserError } from "#src/errors";
+import type { ModelSettings } from "#src/models/settings";
+import { pick } from "#src/pick";
+import type { Model } from "#src/play";
+
+export { ProviderError } from "#src/models/provider-error";
+export type { ModelSettings } from "#src/models/settings";
+
+type Open = (name: string, settings: ModelSettings) => Promise<Model>;
+
+/** The kinds of models by name; each is loaded only when one of its models is opened. */
+export const models = {
+  huggingface: async (name, settings) => (await import("#src/models/huggingface")).huggingface(name, settings),
+  local: async (folder) => (await import("#src/models/local")).localModel(folder),
+  openai: async (name, settings) => (await import("#src/models/openai")).openai(name, settings),
+  scripted: async (rule, { targets }) => (await import("#src/models/scripted")).scripted(rule, targets),
+} as const satisfies Record<string, Open>;
+
+/**
+ * Opens a model: "openai:gpt-4.1-mini", "huggingface:owner/model:provider", "local:DIR", "scripted:oracle".
+ *
+ * @throws UserError for an unknown kind, a name without one, and whatever the kind itself lacks (a key, a folder)
+ */
+export async function openModel(spec: string, settings: ModelSettings = {}): Promise<Model> {
+  const at = spec.indexOf(":");
+  if (at < 1) throw new UserError(`model: expected KIND:NAME, got ${JSON.stringify(spec)}; as in scripted:oracle`);
+  return pick("model", models, spec.slice(0, at))(spec.slice(at + 1), settings);
+}

@@ -1,0 +1,93 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { huggingface } from "#src/models/huggingface";
+import { openModel } from "#src/models/index";
+import type { Generate } from "#src/play";
+import { completion, failure, withServer } from "#test/models/server";
+
+const test = suite("huggingface");
+const TOKEN = "hf_test0123456789abcdef";
+const env = { HF_TOKEN: TOKEN };
+const request: Generate = {
+  kind: "generate",
+  messages: [{ role: "user", content: "Is there a path?" }],
+  maxTokens: 50,
+  temperature: 0,
+  topP: 0.5,
+  repeat: 0,
+};
+
+/** Sends what is meant for Hugging Face's hosts to the test's own server. */
+const redirect =
+  (url: string): typeof fetch =>
+  (input, init) => {
+    const { pathname, search } = new URL(String(input));
+    return fetch(`${url}${pathname}${search}`, init);
+  };
+
+test("asks the pinned provider, under the name that provider has for the model", async () => {
+  await withServer(
+    ({ path }) =>
+      path.startsWith("/api/models/")
+        ? {
+            body: {
+              inferenceProviderMapping: { nscale: { providerId: "theirs", status: "live", task: "conversational" } },
+            },
+          }
+        : completion("Answer: no", "length"),
+    async (url, log) => {
+      const model = await openModel("huggingface:owner/one:nscale", { env, fetch: redirect(url) });
+      assert.is(model.id, "huggingface:owner/one:nscale");
+      const reply = await model.answer(request);
+      assert.equal(reply.kind === "text" && [reply.text, reply.finish, reply.usage?.replyTokens], [
+        "Answer: no",
+        "length",
+        3,
+      ]);
+      const { path, body, authorization } = log.at(-1)!;
+      assert.match(path, "nscale");
+      assert.is(authorization, `Bearer ${TOKEN}`);
+      assert.is(body.model, "theirs");
+      assert.is(body.max_tokens, 50);
+      assert.is(body.top_p, 0.5);
+      assert.equal(body.messages, request.messages);
+    },
+  );
+});
+
+test("asks an endpoint of one's own", async () => {
+  await withServer(
+    () => completion("hello"),
+    async (url, log) => {
+      const model = huggingface("owner/two", { env, baseUrl: url });
+      const reply = await model.answer(request);
+      assert.is(reply.kind === "text" && reply.text, "hello");
+      assert.match(log[0]!.path, "/chat/completions");
+      assert.match(model.id, "@127.0.0.1:");
+    },
+  );
+});
+
+test("what the user must mend is a UserError, other faults are the provider's, and the token is in neither", async () => {
+  for (const [status, name] of [
+    [401, "UserError"],
+    [503, "ProviderError"],
+  ] as const) {
+    await withServer(
+      ({ authorization }) => ({ status, body: { error: `refused ${authorization}` } }),
+      async (url) => {
+        const error = await failure(huggingface("owner/three", { env, baseUrl: url }).answer(request));
+        assert.is(error.name, name);
+        assert.not.match(`${error.stack}${JSON.stringify(error)}`, TOKEN);
+      },
+    );
+  }
+});
+
+test("a model without its provider is refused, and so is none at all", () => {
+  assert.throws(() => huggingface("owner/model", { env }), /^huggingface: expected owner\/model:provider/);
+  assert.throws(() => huggingface("owner/model:nobody", { env }), /providers: .*hf-inference/);
+  assert.throws(() => huggingface("owner/model:nscale", { env: {} }), /^HF_TOKEN: expected a key/);
+});
+
+test.run();
