@@ -13,7 +13,7 @@ export interface Cache {
 /** Room for `rows` sequences of `capacity` tokens. */
 export function emptyCache(spec: LlamaSpec, rows: number, capacity: number): Cache {
   const shape = [spec.groups, capacity, headWidth(spec)];
-  const size = shape.reduce((product, n) => product * n, rows > 0 ? 1 : 0);
+  const size = shape.reduce((product, n) => product * n, 1);
   const buffers = cacheNames(spec).map((names) => ({ ...names, data: new Float32Array(rows * size) }));
   return {
     bind: (count) => {

@@ -19,7 +19,7 @@ export interface Checkpoint {
 const WEIGHTS = "model.safetensors";
 const CONFIG = "config.json";
 
-const size = z.int().positive();
+const count = z.int().positive();
 /** What we need of a `LlamaConfig`, and the one form of it that our graphs compute. */
 const llamaConfig = z.object({
   model_type: z.literal("llama"),
@@ -28,13 +28,13 @@ const llamaConfig = z.object({
   attention_bias: z.literal(false).default(false),
   mlp_bias: z.literal(false).default(false),
   rope_scaling: z.null().default(null),
-  vocab_size: size,
-  hidden_size: size,
-  num_hidden_layers: size,
-  num_attention_heads: size,
-  num_key_value_heads: size,
-  intermediate_size: size,
-  max_position_embeddings: size,
+  vocab_size: count,
+  hidden_size: count,
+  num_hidden_layers: count,
+  num_attention_heads: count,
+  num_key_value_heads: count,
+  intermediate_size: count,
+  max_position_embeddings: count,
   rope_theta: z.number().positive(),
   rms_norm_eps: z.number().positive(),
   bos_token_id: z.int().nonnegative(),

@@ -19,8 +19,9 @@ function cacheName(kind: string, layer: number) {
  * Reads new tokens after those whose keys and values are cached, and gives the logits of what follows.
  *
  * Inputs: `ids` [rows, time], padded on the right; `last index` [rows, 1], the column of each row's last token;
- * `last position` [rows], the place of that token in its whole sequence; `total` [1], the longest sequence's length, padding included;
- * the caches, [rows, groups, capacity, head width]. Outputs: `logits` [rows, vocabulary] and the extended caches.
+ * `last position` [rows], the place of that token in its whole sequence; `total` [1], the length of the longest
+ * sequence with its padding; the caches, [rows, groups, capacity, head width]. Outputs: `logits` [rows, vocabulary] and
+ * the extended caches.
  */
 export function decodeGraph(spec: LlamaSpec, flat: Float32Array): Builder {
   const g = builder();
@@ -68,7 +69,7 @@ function cachedAttention(g: Builder, spec: LlamaSpec): Attention {
       [query.shape, cacheShape, cacheShape],
       { domain: "com.microsoft", attributes },
     );
-    caches.forEach((cache, i) => void output(g, cache.present, present[i]!));
+    for (const [i, cache] of caches.entries()) output(g, cache.present, present[i]!);
     return mixed!;
   };
 }

@@ -24,7 +24,7 @@ export interface StepResult {
 }
 
 export interface Trainer {
-  /** One optimiser step at a learning rate. */
+  /** One optimiser step at a learning rate; wait for it before the next. */
   step(rows: readonly Row[], rate: number): Promise<StepResult>;
   /** A copy of the state, from which another trainer goes on with the same bits. */
   state(): TrainingState;

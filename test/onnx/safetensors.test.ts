@@ -76,6 +76,10 @@ test("a damaged file is a mistake of the user wherever it is cut or changed", ()
       (error: unknown) => error instanceof UserError,
     );
   }
+  assert.throws(
+    () => decodeSafetensors(byHand('{"a":{"dtype":"F32"}}', new Uint8Array(4)), "x"),
+    /^x: expected a safeten/,
+  );
   const half = '{"a":{"dtype":"F16","shape":[2],"data_offsets":[0,4]}}';
   assert.throws(
     () => decodeSafetensors(byHand(half, new Uint8Array(4)), "half"),

@@ -12,7 +12,7 @@ export function embed(g: Builder, table: Value, ids: Value): Value {
 }
 
 /** 1 at each index, 0 elsewhere, along a new innermost axis. */
-export function oneHot(g: Builder, ids: Value, classes: number): Value {
+function oneHot(g: Builder, ids: Value, classes: number): Value {
   const depth = constant(g, BigInt64Array.of(BigInt(classes)), [], `depth ${classes}`);
   const offOn = constant(g, Float32Array.of(0, 1), [2], "off and on");
   return emit(g, "OneHot", [ids, depth, offOn], [...ids.shape, classes], { attributes: { axis: { int: -1 } } });
