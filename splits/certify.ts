@@ -1,9 +1,10 @@
 import { type LoadedFile, loadFiles } from "#splits/load-files";
 import type { Leakage } from "#splits/manifest";
 import { marks } from "#splits/marks";
-import { type Match, type Matcher, matcher, type Sighting } from "#splits/matcher";
+import { type Match, matcher } from "#splits/matcher";
 import { pairedFiles } from "#splits/paired-files";
 import { readManifest } from "#splits/read-manifest";
+import { type Sighting, sighting } from "#splits/sighting";
 import { asGraph } from "#src/graph/from";
 import type { GraphLike } from "#src/graph/graph";
 
@@ -38,11 +39,11 @@ export function certify(dir: string, { pretraining = [] }: CertifyOptions = {}):
   const { files, faults } = loadFiles(dir, readManifest(dir));
   const seen = files.map((loaded) => ({ split: loaded.file.split, items: sightings(loaded) }));
   const tests = seen.filter(({ split }) => split === "test").flatMap(({ items }) => items);
-  const trained = remember(seen.filter(({ split }) => split === "train").flatMap(({ items }) => items));
-  const base = remember(Array.from(pretraining, (graph, i) => bare(asGraph(graph), `pre-training graph ${i}`)));
+  const trained = matcher(seen.filter(({ split }) => split === "train").flatMap(({ items }) => items));
+  const base = matcher(Array.from(pretraining, (graph, i) => sighting(`pre-training graph ${i}`, asGraph(graph))));
   const leaks = [
     ...tests.flatMap((item) => leak(trained.find(item), item)),
-    ...tests.flatMap((item) => leak(base.find(bare(item.graph, item.where)), item, "pretraining")),
+    ...(base.size === 0 ? [] : tests.flatMap((item) => leak(base.find(unasked(item)), item, "pretraining"))),
     ...seen.flatMap(({ items }) => repeats(items)),
   ];
   const count = (...kinds: readonly Leak["kind"][]) => leaks.filter(({ kind }) => kinds.includes(kind)).length;
@@ -59,17 +60,12 @@ export function certify(dir: string, { pretraining = [] }: CertifyOptions = {}):
 }
 
 function sightings({ path, problems }: LoadedFile): Sighting[] {
-  return problems.map((problem, i) => ({ where: `${path}:${i + 1}`, graph: problem.graph, colours: marks(problem) }));
+  return problems.map((problem, i) => sighting(`${path}:${i + 1}`, problem.graph, marks(problem)));
 }
 
-function bare(graph: Sighting["graph"], where: string): Sighting {
-  return { where, graph, colours: undefined };
-}
-
-function remember(items: readonly Sighting[]): Matcher {
-  const memory = matcher();
-  for (const item of items) memory.add(item);
-  return memory;
+/** The graph alone, whatever is asked about it. */
+function unasked({ where, graph }: Sighting): Sighting {
+  return sighting(where, graph);
 }
 
 function leak(match: Match | undefined, { where }: Sighting, kind: Leak["kind"] | undefined = match?.kind): Leak[] {

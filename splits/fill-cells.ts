@@ -1,5 +1,5 @@
 import { type Cell, cellsOf } from "#splits/cells";
-import type { Draw } from "#splits/draw-source";
+import { type Draw, drawSource } from "#splits/draw-source";
 import { type Filled, fill } from "#splits/fill";
 import { sideOf } from "#splits/form";
 import type { Split } from "#splits/manifest";
@@ -36,9 +36,14 @@ export function fillCells(plan: Plan, settings: readonly Setting[], base: Readon
   const admits = (split: Split) => (draw: Draw) =>
     draw.forms.every((form) => sideOf(form, testShare) === split) &&
     (split === "train" || !draw.instances.some(({ graph }) => isPretrained(graph, base)));
-  return cellsOf(settings).flatMap((cell) =>
-    sides
+  return cellsOf(settings).flatMap((cell) => {
+    const source = drawSource(cell, plan);
+    return sides
       .filter(({ count }) => count > 0)
-      .map((side) => ({ cell, split: side.split, ...fill(cell, { ...plan, ...side, admits: admits(side.split) }) })),
-  );
+      .map((side) => ({
+        cell,
+        split: side.split,
+        ...fill(cell, { ...plan, ...side, source, admits: admits(side.split) }),
+      }));
+  });
 }

@@ -4,16 +4,18 @@ import { ordersOf, sizeName } from "#generators/sizes";
 import { tasks } from "#generators/tasks/index";
 import type { Cell } from "#splits/cells";
 import { classBound } from "#splits/class-bound";
-import { type Draw, drawSource, type Keys } from "#splits/draw-source";
-import type { Quota } from "#splits/manifest";
+import type { Draw, DrawSource, Keys } from "#splits/draw-source";
+import type { Quota, Split } from "#splits/manifest";
 import { type Shelf, type Supply, stock } from "#splits/shelf";
 import { UserError } from "#src/errors";
 import { stream } from "#src/rng";
 
 export interface FillOptions extends Keys {
+  readonly split: Split;
   readonly count: number;
   /** The share of the isomorphism classes that is on the split's side, more than 0 and at most 1. */
   readonly share: number;
+  readonly source: DrawSource;
   /** Whether a draw may stand in the split. */
   admits(draw: Draw): boolean;
 }
@@ -24,8 +26,9 @@ export interface Filled {
   readonly quota: Readonly<Record<string, Quota>>;
 }
 
-/** So many refused draws in a row, and so many more for each instance already there, exhaust an order whose classes are all on one side. */
+/** An order is exhausted once this many draws in a row, of those on the split's side, brought nothing new … */
 const PATIENCE = 200;
+/** … and this many more for each instance it has given: rare classes show up late. */
 const PATIENCE_EACH = 10;
 
 /**
@@ -65,8 +68,8 @@ function shelvesOf(cell: Cell, options: FillOptions): Shelf[] {
     order,
     asked: upTo(i + 1) - upTo(i),
     exist: classBound(relation, order, values),
-    reachable: drawSource(cell, options, order, false),
-    unreachable: drawSource(cell, options, order, true),
+    reachable: options.source(order, false)[Symbol.iterator](),
+    unreachable: options.source(order, true)[Symbol.iterator](),
     draws: [],
     exhausted: false,
   }));
@@ -86,7 +89,7 @@ function supplyOf(cell: Cell, { share, admits }: FillOptions): Supply {
       if (unreachable) unreached++;
       return true;
     },
-    patience: (got) => (PATIENCE + PATIENCE_EACH * got) / share,
+    patience: (got) => (PATIENCE + PATIENCE_EACH * got) / share ** cell.specs.length,
   };
 }
 

@@ -1,13 +1,5 @@
-import { degreeProfile } from "#src/graph/degree-profile";
-import type { Graph } from "#src/graph/graph";
+import type { Sighting } from "#splits/sighting";
 import { isomorphism } from "#src/graph/isomorphism";
-
-/** A graph with its query as node colours, and where it stands. */
-export interface Sighting {
-  readonly where: string;
-  readonly graph: Graph;
-  readonly colours: Int32Array | undefined;
-}
 
 export interface Match {
   readonly kind: "equal" | "isomorphic";
@@ -23,23 +15,21 @@ export interface Matcher {
   readonly size: number;
 }
 
-export function matcher(): Matcher {
+export function matcher(items: readonly Sighting[] = []): Matcher {
   const equals = new Map<string, Sighting>();
   const alike = new Map<string, Sighting[]>();
-  return {
+  const memory: Matcher = {
     add(item) {
-      const key = exactly(item);
-      if (equals.has(key)) return;
-      equals.set(key, item);
-      const profile = degreeProfile(item.graph, item.colours);
-      const bucket = alike.get(profile);
+      if (equals.has(item.exact)) return;
+      equals.set(item.exact, item);
+      const bucket = alike.get(item.profile);
       if (bucket) bucket.push(item);
-      else alike.set(profile, [item]);
+      else alike.set(item.profile, [item]);
     },
     find(item) {
-      const equal = equals.get(exactly(item));
+      const equal = equals.get(item.exact);
       if (equal) return { kind: "equal", of: equal };
-      const bucket = alike.get(degreeProfile(item.graph, item.colours));
+      const bucket = alike.get(item.profile);
       const of = bucket?.find((other) => isomorphism(item.graph, other.graph, item.colours, other.colours));
       return of && { kind: "isomorphic", of };
     },
@@ -47,15 +37,6 @@ export function matcher(): Matcher {
       return equals.size;
     },
   };
-}
-
-/** A text that only the same graph, numbering and all, with the same colours has. */
-function exactly({ graph, colours }: Sighting): string {
-  const { order, directed, sources, targets, weights } = graph;
-  const edges = Array.from(sources, (u, e) => {
-    const v = targets[e]!;
-    const pair = directed || u < v ? `${u},${v}` : `${v},${u}`;
-    return weights ? `${pair}:${weights[e]}` : pair;
-  });
-  return `${order}${directed ? ">" : "-"}${colours?.join() ?? ""}|${edges.sort().join(" ")}`;
+  for (const item of items) memory.add(item);
+  return memory;
 }

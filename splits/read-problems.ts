@@ -19,7 +19,13 @@ const shape = z
     encoding: z.enum(names(encodings)),
     facets: z.record(text, z.union([text, z.number()])),
     format: z.enum(names(formats)),
-    graph: z.tuple([node, z.boolean()], z.union([z.tuple([node, node]), z.tuple([node, node, z.number()])])),
+    graph: z.strictObject({
+      directed: z.boolean(),
+      order: node,
+      sources: z.array(node),
+      targets: z.array(node),
+      weights: z.array(z.number()).optional(),
+    }),
     id: text,
     instance: text,
     labels: z.array(text),
@@ -29,8 +35,8 @@ const shape = z
     target: text,
     task: z.enum(names(tasks)),
   })
-  .refine(({ graph, labels }) => labels.length === graph[0], { path: ["labels"], error: "expected one per node" })
-  .refine(({ graph, query }) => query === null || Math.max(query.source, query.target) < graph[0], {
+  .refine(({ graph, labels }) => labels.length === graph.order, { path: ["labels"], error: "expected one per node" })
+  .refine(({ graph, query }) => query === null || Math.max(query.source, query.target) < graph.order, {
     path: ["query"],
     error: "expected nodes of the graph",
   });

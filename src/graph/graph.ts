@@ -7,7 +7,7 @@ export interface Graph {
   readonly directed: boolean;
   readonly sources: Int32Array;
   readonly targets: Int32Array;
-  /** Integers in the unit of the numbers in use (floats of one decimal are held as tenths); undefined: unweighted. */
+  /** Integers in the unit of the numbers in use (floats of one decimal are held as tenths); undefined: unweighted, or without edges. */
   readonly weights?: Float64Array;
 }
 

@@ -195,7 +195,7 @@ test("nothing that can't be drawn is searched for ever", () => {
 test("an item is drawn without those before it, and asking for more rows keeps the others", () => {
   const [setting] = settingsOf(patterns.numerical, { tasks: ["max-flow"], settings: ["float"] });
   const draws = Array.from({ length: 20 }, (_, attempt) => {
-    const rng = stream(7, "numerical", "max-flow", "float", "train", 12, 0, attempt);
+    const rng = stream(7, "numerical", "max-flow", "float", 12, 0, attempt);
     return drawInstance({ ...setting!.spec, order: 12, unreachable: 0 }, rng);
   });
   const first = draws.find((instance) => sideOf(formOf(instance), 0.5) === "train")!;

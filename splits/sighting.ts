@@ -1,0 +1,26 @@
+import { degreeProfile } from "#src/graph/degree-profile";
+import type { Graph } from "#src/graph/graph";
+
+/** A graph with its query as node colours, and where it stands. */
+export interface Sighting {
+  readonly where: string;
+  readonly graph: Graph;
+  readonly colours: Int32Array | undefined;
+  /** A text that only the same graph, numbering and all, with the same colours has. */
+  readonly exact: string;
+  /** A text that isomorphic ones share. */
+  readonly profile: string;
+}
+
+export function sighting(where: string, graph: Graph, colours?: Int32Array): Sighting {
+  return { where, graph, colours, exact: exactly(graph, colours), profile: degreeProfile(graph, colours) };
+}
+
+function exactly({ order, directed, sources, targets, weights }: Graph, colours: Int32Array | undefined): string {
+  const edges = Array.from(sources, (u, e) => {
+    const v = targets[e]!;
+    const pair = directed || u < v ? `${u},${v}` : `${v},${u}`;
+    return weights ? `${pair}:${weights[e]}` : pair;
+  });
+  return `${order}${directed ? ">" : "-"}${colours?.join() ?? ""}|${edges.sort().join(" ")}`;
+}
