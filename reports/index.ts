@@ -1,3 +1,4 @@
+import { matrixToCsv } from "#eval/matrix-table";
 import { figure } from "#reports/figure";
 import { page } from "#reports/page";
 import { png } from "#reports/png";
@@ -27,4 +28,5 @@ export const reports = {
   figure: { file: "recovery.svg", make: async (report) => ({ content: figure(report) }) },
   picture: { file: "recovery.png", make: (report) => png(figure(report)) },
   page: { file: "index.html", make: async (report) => ({ content: page(report) }) },
+  table: { file: "matrix.csv", make: async ({ matrix }) => ({ content: matrixToCsv(matrix) }) },
 } as const satisfies Record<string, Output>;

@@ -1,3 +1,5 @@
+import type { ZodObject } from "zod";
+import type { Model } from "#src/play";
 import type { JobRecord } from "#training/job";
 
 /** One example: what the model reads and what it should say. */
@@ -48,4 +50,10 @@ export interface Trainer {
    * @throws UserError for an unknown or impossible hyperparameter
    */
   tune(order: Order, options: TuneOptions): Promise<JobRecord>;
+  /** What `hyperparameters` of an order may say. */
+  readonly settings: ZodObject;
+  /** The model before tuning, as the order names it; undefined: the trainer's own. The caller closes it. */
+  base(name?: string): Model;
+  /** The model that a finished job left in its folder. The caller closes it. */
+  model(folder: string): Model;
 }

@@ -12,7 +12,7 @@ export async function main(words: readonly string[], io: Io): Promise<number> {
   const program = root(io);
   for (const [name, command] of Object.entries(commands)) attach(program, name, command, io);
   try {
-    await program.parseAsync([...words], { from: "user" });
+    await program.parseAsync(words.length > 0 ? [...words] : ["--help"], { from: "user" });
     return 0;
   } catch (error) {
     return report(error, io);
@@ -30,7 +30,11 @@ function root(io: Io): Commander {
 }
 
 function attach(program: Commander, name: string, command: Command, io: Io): void {
-  const sub = program.command(name).summary(command.summary).description(command.summary).copyInheritedSettings(program);
+  const sub = program
+    .command(name)
+    .summary(command.summary)
+    .description(command.summary)
+    .copyInheritedSettings(program);
   const places = command.arguments ?? [];
   for (const [place, text] of places) sub.argument(place, text);
   for (const option of command.options) declare(sub, option);
@@ -53,7 +57,6 @@ function declare(sub: Commander, { flags, text, parse, otherwise, many, required
 function report(error: unknown, io: Io): number {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return 0;
-    if (error.code === "commander.help") return 2;
     io.err(`${error.message.replace(/^error: /, "graphshift: ").replaceAll("\n", " ")}; see graphshift --help\n`);
     return 2;
   }

@@ -3,7 +3,8 @@ import { UserError } from "#src/errors";
 
 const share = z.number().min(0).max(1);
 
-const schema = z.strictObject({
+/** What may be set, and to what; the defaults are in it. */
+export const settings = z.strictObject({
   steps: z.int().min(1).default(300),
   /** Rows of a batch. */
   batch: z.int().min(1).default(32),
@@ -22,7 +23,7 @@ const schema = z.strictObject({
 });
 
 /** What decides a local tuning run besides rows, base and seed. */
-export type Hyperparameters = Readonly<z.infer<typeof schema>>;
+export type Hyperparameters = Readonly<z.infer<typeof settings>>;
 
 /**
  * Fills in the defaults.
@@ -30,9 +31,9 @@ export type Hyperparameters = Readonly<z.infer<typeof schema>>;
  * @throws UserError for an unknown name or an impossible value
  */
 export function hyperparameters(given: Readonly<Record<string, unknown>>): Hyperparameters {
-  const parsed = schema.safeParse(given);
+  const parsed = settings.safeParse(given);
   if (parsed.success) return parsed.data;
   const { path, message } = parsed.error.issues[0]!;
-  const known = Object.keys(schema.shape).sort().join(", ");
+  const known = Object.keys(settings.shape).sort().join(", ");
   throw new UserError(`hyperparameters${path.map((name) => ` ${String(name)}`).join("")}: ${message}; known: ${known}`);
 }

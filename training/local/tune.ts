@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 import { fingerprint } from "#src/hash";
 import { canonical } from "#src/json";
 import { writeWhole } from "#src/jsonl";
-import { localModelId } from "#src/models/local";
+import { localModel, localModelId } from "#src/models/local";
 import type { JobRecord } from "#training/job";
-import { hyperparameters } from "#training/local/hyperparameters";
+import { hyperparameters, settings } from "#training/local/hyperparameters";
 import { inWorker } from "#training/local/in-worker";
 import { modelFiles } from "#training/local/model-folder";
 import type { Order, Trainer } from "#training/trainer";
@@ -19,19 +19,22 @@ const MODEL = "model";
 
 /** Tunes a small model on this machine; `base` is the folder of one, by default of the shipped base. */
 export const local: Trainer = {
+  settings,
+  base: (folder = shippedBase) => localModel(folder),
+  model: (folder) => localModel(join(folder, MODEL)),
   async tune(order, { folder, threads = 1, ...watch }) {
     const base = order.base ?? shippedBase;
-    const settings = hyperparameters(order.hyperparameters);
-    const job = jobOf(order, localModelId(base), settings);
+    const chosen = hyperparameters(order.hyperparameters);
+    const job = jobOf(order, localModelId(base), chosen);
     const known = finishedJob(folder, job.order);
     if (known) return known;
     mkdirSync(folder, { recursive: true });
-    const task = { kind: "tune", base, rows: order.rows, seed: order.seed, hyperparameters: settings } as const;
+    const task = { kind: "tune", base, rows: order.rows, seed: order.seed, hyperparameters: chosen } as const;
     const { steps, tokens, done } = await inWorker({ task, folder, order: job.order, threads }, watch);
     const record: JobRecord = {
       ...job,
       state: done ? "done" : "stopped",
-      steps: { done: steps, of: settings.steps },
+      steps: { done: steps, of: chosen.steps },
       usage: { tokens },
       ...(done && { model: localModelId(join(folder, MODEL)) }),
       files: done ? modelFiles(folder, MODEL) : [],

@@ -1,50 +1,51 @@
 import { existsSync, readFileSync } from "node:fs";
+import { type Document, isMap, isPair, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
-import { LineCounter, parseDocument } from "yaml";
+import { encodings } from "#generators/encodings/index";
+import { formats } from "#generators/formats";
+import { families } from "#generators/graphs/index";
+import { numbers } from "#generators/numbers/index";
+import { tasks } from "#generators/tasks/index";
+import { patterns } from "#splits/patterns/index";
 import { UserError } from "#src/errors";
+import { names } from "#src/pick";
+import { trainers } from "#training/index";
+import { recipes } from "#training/recipes/index";
 
 const share = z.number().min(0).max(1);
 const count = z.int().min(1);
-const name = z.string().min(1);
+const nameOf = <Registry extends object>(registry: Registry) => z.enum(names(registry));
 
-/** What an experiment file may say. Every field of every level is known; an unknown one is a mistake. */
+const problems = z.strictObject({
+  family: nameOf(families).optional(),
+  size: z.union([z.enum(["small", "large"]), z.tuple([count, count])]).optional(),
+  numbers: nameOf(numbers).optional(),
+  encoding: nameOf(encodings).optional(),
+  reasoning: z.string().optional(),
+  format: nameOf(formats).optional(),
+  unreachable: share.optional(),
+  detours: share.optional(),
+  names: count.optional(),
+});
+
+/** What an experiment file may say. Every key of every level is known; an unknown one is a mistake. */
 const schema = z.strictObject({
   title: z.string(),
-  pattern: name,
-  /** Structural: size, generator or transitivity. */
-  setting: name.optional(),
-  /** One task; undefined: the pattern's own (reasoning). */
-  task: name.optional(),
-  /** Which of the pattern's settings become rows and columns; undefined: all. */
-  settings: z.array(name).min(2).optional(),
+  subtitle: z.string().optional(),
+  /** Caveats that the report repeats. */
+  notes: z.array(z.string()).prefault([]),
+  pattern: nameOf(patterns),
+  /** undefined: each setting's own (reasoning) */
+  task: nameOf(tasks).optional(),
+  /** Settings, or axes for all of theirs, that become rows and columns; undefined: all of the pattern. */
+  settings: z.array(z.string()).min(1).optional(),
   seed: z.int().min(0),
   train: count,
   test: count,
-  problems: z
-    .strictObject({
-      family: name.optional(),
-      size: z.union([name, z.tuple([count, count])]).optional(),
-      numbers: name.optional(),
-      encoding: name.optional(),
-      reasoning: name.optional(),
-      format: name.optional(),
-      unreachable: share.optional(),
-      detours: share.optional(),
-      names: count.optional(),
-    })
-    .prefault({}),
-  tune: z.strictObject({
-    via: name,
-    steps: count.optional(),
-    rate: z.number().positive().optional(),
-    batch: count.optional(),
-    warmup: z.int().min(0).optional(),
-    replay: share.optional(),
-    recipe: name.optional(),
-  }),
+  problems: problems.prefault({}),
+  /** Who tunes, on which rows, and the trainer's hyperparameters. */
+  tune: z.looseObject({ via: nameOf(trainers), recipe: nameOf(recipes).prefault("cot") }),
   ask: z.strictObject({ maxTokens: count, temperature: z.number().min(0).max(2).prefault(0) }),
-  /** Models tuned or asked at a time, one thread each. */
-  threads: z.int().min(1).max(2).prefault(2),
 });
 
 /** An experiment file, read and checked. */
@@ -53,10 +54,10 @@ export type Experiment = z.infer<typeof schema>;
 /**
  * Reads an experiment file.
  *
- * @throws UserError in one line naming file, line and key, for YAML that is none and for fields that are unknown,
+ * @throws UserError in one line naming file, line and key, for YAML that is none and for keys that are unknown,
  *   missing or out of range
  */
-export function readExperiment(path: string): Experiment {
+export async function readExperiment(path: string): Promise<Experiment> {
   if (!existsSync(path)) throw new UserError(`${path}: expected an experiment file, got none; see examples/`);
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(path, "utf8").replace(/^\uFEFF/, ""), { lineCounter: lines });
@@ -64,22 +65,47 @@ export function readExperiment(path: string): Experiment {
   if (broken) {
     throw new UserError(`${path}:${lines.linePos(broken.pos[0]).line}: ${broken.message.split(/\n| at line/)[0]}`);
   }
-  const parsed = schema.safeParse(document.toJS() ?? {});
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0]!;
+  const content: unknown = document.toJS() ?? {};
+  const parsed = schema.safeParse(content);
+  const issue = parsed.error?.issues[0] ?? (await tuningIssue(parsed.data!.tune));
+  if (!issue) return parsed.data!;
   const key = issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0]!] : issue.path;
-  const line = lineOf(key);
-  throw new UserError(`${path}${line ? `:${line}` : ""}: ${key.join(".") || "the file"}: ${issue.message}`);
+  const at = offsetOf(key, document);
+  const line = at === undefined ? "" : `:${lines.linePos(at).line}`;
+  throw new UserError(`${path}${line}: ${key.join(".") || "the file"}: ${explain(issue, document.getIn(issue.path))}`);
+}
 
-  /** The line of a key, or of the nearest one above it that is in the file. */
-  function lineOf(keys: readonly PropertyKey[]): number | undefined {
-    for (let depth = keys.length; depth > 0; depth--) {
-      const holder = document.getIn(keys.slice(0, depth - 1), true);
-      const items = (holder as { items?: { key?: { value?: unknown; range?: number[] }; range?: number[] }[] } | null)?.items;
-      const found = items?.find((item, i) => (item.key ? item.key.value === keys[depth - 1] : i === keys[depth - 1]));
-      const at = found?.key?.range?.[0] ?? found?.range?.[0];
-      if (at !== undefined) return lines.linePos(at).line;
-    }
-    return undefined;
+type Issue = z.core.$ZodIssue;
+
+/** What is wrong with the hyperparameters, which the trainer knows. */
+async function tuningIssue({ via, recipe: _, ...hyperparameters }: Experiment["tune"]): Promise<Issue | undefined> {
+  const { settings } = await trainers[via]();
+  const issue = settings.safeParse(hyperparameters).error?.issues[0];
+  return issue && { ...issue, path: ["tune", ...issue.path] };
+}
+
+/** What was expected and what was got. */
+function explain(issue: Issue, got: unknown): string {
+  if (issue.code === "unrecognized_keys") return "unknown key; the examples and the README name the known ones";
+  const expected = issue.message
+    .replace(/^(Invalid (input|option)|Too (small|big)): /, "")
+    .replace(/, received .*$/, "");
+  return got === undefined ? `missing; ${expected}` : `${expected}, got ${JSON.stringify(got)}`;
+}
+
+/** Where a key stands in the file, or the nearest one above it that does. */
+function offsetOf(key: readonly PropertyKey[], document: Document): number | undefined {
+  for (let depth = key.length; depth > 0; depth--) {
+    const holder: unknown = document.getIn(key.slice(0, depth - 1), true);
+    const entries: readonly unknown[] = isMap(holder)
+      ? holder.items
+      : ((holder as { items?: unknown[] } | undefined)?.items ?? []);
+    const found = entries.find((entry, i) =>
+      isPair(entry) ? (entry.key as { value?: unknown }).value === key[depth - 1] : i === key[depth - 1],
+    );
+    const node = isPair(found) ? found.key : found;
+    const range = (node as { range?: readonly number[] } | undefined)?.range;
+    if (range) return range[0];
   }
+  return undefined;
 }

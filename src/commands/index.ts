@@ -1,0 +1,25 @@
+import { certify } from "#src/commands/certify";
+import type { Command } from "#src/commands/command";
+import { evalTransfer } from "#src/commands/eval-transfer";
+import { explain } from "#src/commands/explain";
+import { fineTune } from "#src/commands/fine-tune";
+import { genSplits } from "#src/commands/gen-splits";
+import { list } from "#src/commands/list";
+import { pretrain } from "#src/commands/pretrain";
+import { report } from "#src/commands/report";
+import { rescore } from "#src/commands/rescore";
+import { run } from "#src/commands/run";
+
+/** The doors by name, in the order of the help. */
+export const commands = {
+  run,
+  "gen-splits": genSplits,
+  "fine-tune": fineTune,
+  "eval-transfer": evalTransfer,
+  report,
+  rescore,
+  explain,
+  certify,
+  list,
+  pretrain,
+} as const satisfies Record<string, Command>;

@@ -1,0 +1,38 @@
+import { basename, join } from "node:path";
+import type { Command } from "#src/commands/command";
+import { integer } from "#src/commands/parse";
+
+export const run: Command = {
+  summary: "a whole experiment: splits, tuning, asking, statistics, report; goes on where it was stopped",
+  arguments: [["<experiment>", "an experiment file (examples/)"]],
+  options: [
+    { flags: "--out <dir>", text: "the run's folder", otherwise: "out/<name of the file>" },
+    {
+      flags: "--threads <n>",
+      text: "models tuned or asked at a time, 1 or 2",
+      parse: integer("--threads", 1, 2),
+      otherwise: "2",
+    },
+    { flags: "--dry-run", text: "print cells, rows and steps, and stop" },
+    { flags: "--json", text: "print the matrix" },
+  ],
+  examples: ["graphshift run examples/laptop.yaml", "graphshift run examples/tiny.yaml --out out/tiny --threads 1"],
+  async run({ experiment: file, out, threads, dryRun, json }, io) {
+    const { readExperiment } = await import("#src/commands/run/experiment");
+    const { plan, trial } = await import("#src/commands/run/trial");
+    const experiment = await readExperiment(file as string);
+    if (dryRun) {
+      io.out(plan(experiment));
+      return;
+    }
+    const dir = (out as string | undefined) ?? join("out", basename(file as string).replace(/\.ya?ml$/, ""));
+    const { matrix, files } = await trial(experiment, { dir, lanes: (threads as number | undefined) ?? 2 }, io);
+    const { matrixLines, notes } = await import("#reports/index");
+    if (json) {
+      io.out(`${JSON.stringify(matrix)}\n`);
+      return;
+    }
+    const lines = [...matrixLines(matrix, { color: io.color, width: io.columns }), "", ...notes(matrix), "", ...files];
+    io.out(`${lines.join("\n")}\n`);
+  },
+};

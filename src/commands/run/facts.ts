@@ -1,0 +1,37 @@
+import type { Matrix } from "#eval/matrix";
+import type { Fact } from "#reports/index";
+import type { Manifest } from "#splits/index";
+import type { Experiment } from "#src/commands/run/experiment";
+import { rate } from "#src/commands/splits-summary";
+import type { JobRecord } from "#training/job";
+
+const whole = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+
+/** What a page says of an experiment before it shows the matrix. */
+export function factsOf(experiment: Experiment, manifest: Manifest, job: JobRecord, matrix: Matrix): Fact[] {
+  const { certificate } = manifest;
+  const settings = Object.entries(job.hyperparameters).map(([name, value]) => `${name} ${value}`);
+  const asked = matrix.cells.reduce((sum, cell) => sum + cell.of, 0);
+  const mute = matrix.cells.reduce((sum, cell) => sum + cell.unparsed * cell.of, 0);
+  return [
+    { label: "model", value: `${job.trainer} · base ${job.base ?? "none"}` },
+    { label: "tuned on", value: `${whole(job.rows)} each` },
+    { label: "tested on", value: `${whole(experiment.test)} a cell` },
+    {
+      label: "leakage",
+      value: `${certificate.equal} equal · ${certificate.isomorphic} isomorphic`,
+      tone: certificate.clean ? "good" : "bad",
+    },
+    { label: "unparsed", value: `${((100 * mute) / Math.max(1, asked)).toFixed(1)}%` },
+    { label: "best shortcut", value: bestShortcut(manifest) },
+    { label: "training seeds", value: `1 (${experiment.seed})`, tone: "bad" },
+    { label: "tuning", value: settings.join(", ") },
+  ];
+}
+
+/** The rule that answers most test items of a file without reasoning, and what it scores. */
+function bestShortcut({ files }: Manifest): string {
+  const all = files.flatMap(({ baselines = {} }) => Object.entries(baselines));
+  const best = all.sort(([, a], [, b]) => b - a)[0];
+  return best ? `${rate(best[1])} (${best[0]})` : "none";
+}

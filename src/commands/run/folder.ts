@@ -1,0 +1,110 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Experiment } from "#src/commands/run/experiment";
+import { UserError } from "#src/errors";
+import { fingerprint } from "#src/hash";
+import { canonical } from "#src/json";
+import { writeWhole } from "#src/jsonl";
+import { lock } from "#src/lock";
+import { version } from "#src/version";
+
+/** Where a run keeps what. */
+export interface Folder {
+  readonly dir: string;
+  readonly splits: string;
+  readonly responses: string;
+  readonly scores: string;
+  readonly matrix: string;
+  readonly report: string;
+  model(setting: string): string;
+}
+
+export function folder(dir: string): Folder {
+  return {
+    dir,
+    splits: join(dir, "splits"),
+    responses: join(dir, "responses.jsonl"),
+    scores: join(dir, "scores.jsonl"),
+    matrix: join(dir, "matrix.json"),
+    report: join(dir, "report"),
+    model: (setting) => join(dir, "models", setting),
+  };
+}
+
+/** `experiment.json` of a run: what it is a run of. */
+interface Identity {
+  readonly schema: 1;
+  readonly version: string;
+  readonly experiment: Experiment;
+}
+
+/** The hash that names an experiment: the same file under the same version of the package. */
+export function identify(experiment: Experiment): {
+  readonly identity: Identity;
+  readonly hash: string;
+} {
+  const identity: Identity = { schema: 1, version, experiment };
+  return { identity, hash: fingerprint(identity) };
+}
+
+/**
+ * Claims a folder for an experiment: a new or empty one, or one that holds a run of the same experiment.
+ *
+ * @returns gives the folder back
+ * @throws UserError naming the changed fields, if the folder holds another experiment's run; and if it holds anything
+ *   that is no run
+ */
+export function claim(dir: string, experiment: Experiment): () => void {
+  const path = join(dir, "experiment.json");
+  const { identity } = identify(experiment);
+  mkdirSync(dir, { recursive: true });
+  const free = lock(join(dir, "run.lock"));
+  try {
+    if (existsSync(path)) compare(readIdentity(dir), identity, dir);
+    else if (readdirSync(dir).some((name) => name !== "run.lock")) {
+      throw new UserError(
+        `${dir}: expected a new folder or a run's, got one with other files; choose another with --out`,
+      );
+    } else writeWhole(path, `${canonical(identity)}\n`);
+  } catch (error) {
+    free();
+    throw error;
+  }
+  return free;
+}
+
+/**
+ * What the run in a folder is a run of.
+ *
+ * @throws UserError if there is no run
+ */
+export function readIdentity(dir: string): Identity {
+  const path = join(dir, "experiment.json");
+  if (!existsSync(path))
+    throw new UserError(`${dir}: expected the folder of a run, got no experiment.json in it; see graphshift run`);
+  try {
+    return JSON.parse(readFileSync(path, "utf8")) as Identity;
+  } catch {
+    throw new UserError(`${path}: expected JSON, got a damaged file; remove the folder or choose another with --out`);
+  }
+}
+
+function compare(there: Identity, wanted: Identity, dir: string): void {
+  const changed = differences(there, wanted, "");
+  if (changed.length === 0) return;
+  throw new UserError(
+    `${dir}: expected a run of this experiment, got one of another (${changed.join(", ")}); choose another folder with --out, or remove this one`,
+  );
+}
+
+function differences(a: unknown, b: unknown, path: string): string[] {
+  if (canonical(a ?? null) === canonical(b ?? null)) return [];
+  if (!isRecord(a) || !isRecord(b)) return [`${path}: ${show(a)} → ${show(b)}`];
+  const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])].sort();
+  const under = path === "experiment" || path === "" ? "" : `${path}.`;
+  return keys.flatMap((key) => differences(a[key], b[key], `${under}${key}`));
+}
+
+const show = (value: unknown) => (value === undefined ? "nothing" : JSON.stringify(value));
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

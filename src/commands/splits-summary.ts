@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import type { Manifest, Quota } from "#splits/manifest";
+
+/** What was written, in a few lines: rows, what answering without reading scores, moved quotas, the certificate. */
+export function summarise(manifest: Manifest, out: string): string {
+  const tests = manifest.files.filter(({ kind, split }) => kind === "problems" && split === "test");
+  const rows = manifest.files.filter(({ kind }) => kind === "problems").reduce((sum, file) => sum + file.rows, 0);
+  const lines = tests.map(({ path, baselines = {} }) => {
+    const scores = Object.entries(baselines).map(([name, score]) => `${name} ${rate(score)}`);
+    return `  ${path}: ${scores.join(", ")}`;
+  });
+  const { certificate } = manifest;
+  return [
+    `${rows} problems in ${join(out)}`,
+    ...(lines.length > 0 ? ["what answering without reading scores:", ...lines] : []),
+    ...manifest.files.flatMap(({ path, quota = {} }) => moved(path, quota)),
+    `leakage: ${certificate.equal} equal, ${certificate.isomorphic} isomorphic, ${certificate.pretraining} seen in pre-training, ${certificate.repeated} repeated`,
+    `certified by ${certificate.method}; check it with graphshift certify ${join(out)}`,
+    "",
+  ].join("\n");
+}
+
+/** Orders at which fewer distinct instances exist than were asked for. */
+function moved(path: string, quota: Readonly<Record<string, Quota>>): string[] {
+  const short = Object.entries(quota).filter(([, { asked, got }]) => got < asked);
+  if (short.length === 0) return [];
+  const orders = short.map(([order, { asked, got }]) => `${got} of ${asked} with ${order} nodes`);
+  return [`  ${path}: ${orders.join(", ")}; the rest went to larger graphs`];
+}
+
+/** A share as papers print it: .934, 1.000 */
+export function rate(share: number): string {
+  return share.toFixed(3).replace(/^0/, "");
+}

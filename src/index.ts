@@ -1,0 +1,10 @@
+export { ask, type AskOptions, replay } from "#eval/ask";
+export type { Matrix, ScoredCell, Transfer } from "#eval/matrix";
+export { drawInstance, encodings, families, type Problem, render, tasks } from "#generators/index";
+export { certify, patterns, writeSplits } from "#splits/index";
+export { UserError } from "#src/errors";
+export { type Graph, type GraphLike, graph } from "#src/graph/graph";
+export { fromGraphology, toGraphology } from "#src/graphology";
+export { localModel } from "#src/models/local";
+export type { Model, Play, Reply, Request } from "#src/play";
+export { trainers } from "#training/index";
