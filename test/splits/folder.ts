@@ -1,6 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Problem } from "#generators/problem";
+import { type Manifest, readProblems } from "#splits/index";
 
 /** Runs with an empty folder that is removed afterwards. */
 export function inFolder<Result>(use: (dir: string) => Result): Result {
@@ -19,4 +21,18 @@ export function contents(dir: string): Map<string, string> {
   );
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
   return new Map(paths.map((path) => [path.slice(dir.length + 1).replaceAll("\\", "/"), readFileSync(path, "utf8")]));
+}
+
+/** The problems of one file of a manifest. */
+export function problemsOf(
+  dir: string,
+  manifest: Manifest,
+  task: string,
+  setting: string,
+  split: "train" | "test",
+): Problem[] {
+  const file = manifest.files.find(
+    (one) => one.kind === "problems" && one.task === task && one.setting === setting && one.split === split,
+  );
+  return readProblems(join(dir, file!.path));
 }
