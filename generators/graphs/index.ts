@@ -9,9 +9,7 @@ import { florentineFamilies } from "#generators/graphs/florentine-families";
 import { girvanNewman } from "#generators/graphs/girvan-newman";
 import { grid } from "#generators/graphs/grid";
 import { karateClub } from "#generators/graphs/karate-club";
-import { krackhardtKite } from "#generators/graphs/krackhardt-kite";
 import { ladder } from "#generators/graphs/ladder";
-import { path } from "#generators/graphs/path";
 import { regular } from "#generators/graphs/regular";
 import { sbm } from "#generators/graphs/sbm";
 import { smallWorld } from "#generators/graphs/small-world";
@@ -33,11 +31,9 @@ export const families = {
   clusters,
   "girvan-newman": girvanNewman,
   ladder,
-  path,
   complete,
   "karate-club": karateClub,
   "florentine-families": florentineFamilies,
-  "krackhardt-kite": krackhardtKite,
 } as const satisfies Record<string, Family>;
 
 export type FamilyName = keyof typeof families;

@@ -9,14 +9,15 @@ const TRIES = 4;
 
 /**
  * Connects two nodes of different components of an undirected, unweighted graph without changing any degree: an edge of
- * each component, u–v and x–y, is replaced by u–x and v–y. Undefined where no exchange was found that connects them.
+ * each component, u–v and x–y, is replaced by u–x and v–y. They are at two hops or more then; undefined where no such exchange was found.
  */
 export function joinComponents(graph: Graph, { source, target }: Ends, rng: Rng): Graph | undefined {
   const near = edgesOf(graph, source);
   const far = edgesOf(graph, target);
   for (let tries = 0; tries < TRIES && near.length > 0 && far.length > 0; tries++) {
     const joined = exchange(graph, rng.pick(near), rng.pick(far), rng.next() < 0.5);
-    if (breadthFirst(joined, source).distances[target] !== Number.POSITIVE_INFINITY) return joined;
+    const hops = breadthFirst(joined, source).distances[target]!;
+    if (hops > 1 && hops < Number.POSITIVE_INFINITY) return joined;
   }
   return undefined;
 }

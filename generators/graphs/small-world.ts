@@ -9,9 +9,8 @@ const REWIRED = [0.1, 0.2, 0.4] as const;
  * or .4, moves its far end to a random node that is free.
  */
 export const smallWorld: Family = {
-  fits: (order) => order >= 3,
   draw(rng, order) {
-    const reach = order > 4 ? rng.int(1, 2) : 1;
+    const reach = order > 4 ? rng.int(1, 2) : Math.min(1, order - 1);
     const share = rng.pick(REWIRED);
     const near = Array.from({ length: order }, () => new Set<number>());
     const toggle = (u: number, v: number, on: boolean) => {

@@ -12,6 +12,7 @@ function check(graph: Graph, _query: null, order: readonly number[], { node, nod
     place.set(u, at);
   }
   for (let u = 0; u < graph.order; u++) if (!place.has(u)) return fault(`${node(u)} is missing`);
+  if (order.length > graph.order) return fault(`there are only ${graph.order} ${nodes}`);
   for (const [e, u] of graph.sources.entries()) {
     const v = graph.targets[e]!;
     if (place.get(u)! > place.get(v)!) return fault(`${node(u)} must come before ${node(v)}`);
