@@ -1,7 +1,22 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Worker } from "node:worker_threads";
 import { UserError } from "#src/errors";
 import { sha256 } from "#src/hash";
+import type { LocalWorkerData } from "#src/models/local-worker";
+import { readCheckpoint } from "#src/onnx/index";
+import { startThread } from "#src/onnx/thread";
+import { readTokenizer } from "#src/onnx/tokenizer";
+import type { Generate, Model, Reply } from "#src/play";
+
+/** Requests answered together; while they are, as many again gather. */
+const BATCH = 64;
+
+interface Call {
+  readonly request: Generate;
+  readonly done: (reply: Reply) => void;
+  readonly fail: (reason: unknown) => void;
+}
 
 /**
  * The id of a local model: its weights, hashed.
@@ -13,4 +28,72 @@ export function localModelId(folder: string): string {
   const path = join(folder, "model.safetensors");
   if (!existsSync(path)) throw new UserError(`${path}: expected a trained model, got none; fine-tune writes one`);
   return `local:${sha256(readFileSync(path)).slice(0, 16)}`;
+}
+
+/**
+ * A model on this machine, run in a thread of its own. A reply does not depend on what else is asked at the same time.
+ *
+ * @param folder of a checkpoint made by the local trainer
+ * @param threads within an operator; with 1, equal requests get equal replies
+ * @throws UserError where there is no such model, or it is damaged
+ */
+export function localModel(folder: string, threads: 1 | 2 = 1): Model {
+  const id = localModelId(folder);
+  const { spec, parameters } = readCheckpoint(folder);
+  const { vocabulary } = readTokenizer(join(folder, "tokenizer.json"));
+  const data: LocalWorkerData = { spec, parameters, vocabulary, threads };
+  const worker = startThread(import.meta.resolve("#src/models/local-worker"), data);
+  worker.unref();
+  const queue = callQueue(worker);
+  return {
+    id,
+    concurrency: 2 * BATCH,
+    answer: async (request, signal) => {
+      if (request.kind !== "generate") {
+        return { kind: "unsupported", reason: `the local model cannot serve "${request.kind}" requests, only text` };
+      }
+      signal?.throwIfAborted();
+      return queue(request, signal);
+    },
+    close: async () => void (await worker.terminate()),
+  };
+}
+
+/** Gathers calls while the worker is busy, and sends it those of like length together. */
+function callQueue(worker: Worker): (request: Generate, signal?: AbortSignal) => Promise<Reply> {
+  let waiting: Call[] = [];
+  let asked: readonly Call[] = [];
+  const send = () => {
+    if (asked.length > 0 || waiting.length === 0) return;
+    waiting.sort((a, b) => lengthOf(a.request) - lengthOf(b.request));
+    asked = waiting.splice(0, BATCH);
+    worker.ref();
+    worker.postMessage(asked.map(({ request }) => request));
+  };
+  worker.on("message", (replies: readonly Reply[]) => {
+    asked.forEach(({ done }, i) => void done(replies[i]!));
+    asked = [];
+    worker.unref();
+    setImmediate(send);
+  });
+  const failAll = (reason: unknown) => {
+    for (const { fail } of [...asked, ...waiting]) fail(reason);
+    [asked, waiting] = [[], []];
+  };
+  worker.on("error", failAll);
+  worker.on("exit", () => failAll(new Error("the local model was closed")));
+  return (request, signal) =>
+    new Promise((done, fail) => {
+      const call = { request, done, fail };
+      waiting.push(call);
+      signal?.addEventListener("abort", () => {
+        waiting = waiting.filter((other) => other !== call);
+        fail(signal.reason);
+      });
+      setImmediate(send);
+    });
+}
+
+function lengthOf({ messages }: Generate): number {
+  return messages.reduce((length, { content }) => length + content.length, 0);
 }

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { UserError } from "#src/errors";
 import { longestMatch } from "#src/onnx/longest-match";
 
@@ -50,19 +51,33 @@ function unspaced(text: string): string {
 }
 
 /**
- * The tokenizer of a `tokenizer.json` that the local trainer made.
+ * Reads a `tokenizer.json` that the local trainer made.
  *
- * @param path of the file, for the message
- * @throws UserError for a tokenizer of another kind
+ * @throws UserError where there is none, or one of another kind
  */
-export function readTokenizer(json: string, path: string): Tokenizer {
-  const { model } = JSON.parse(json) as { model?: { type?: string; vocab?: Record<string, number> } };
-  const entries = Object.entries(model?.vocab ?? {}).sort(([, a], [, b]) => a - b);
+export function readTokenizer(path: string): Tokenizer {
+  if (!existsSync(path)) throw new UserError(`${path}: expected the tokenizer of a trained model, got none`);
+  const { type, vocab } = (parse(readFileSync(path, "utf8")) as { model?: Model }).model ?? {};
+  const entries = Object.entries(vocab ?? {}).sort(([, a], [, b]) => a - b);
   const vocabulary = entries.map(([token]) => token);
-  if (model?.type !== "WordLevel" || SPECIAL.some((token, id) => vocabulary[id] !== token)) {
+  if (type !== "WordLevel" || SPECIAL.some((token, id) => vocabulary[id] !== token)) {
     throw new UserError(
-      `${path}: expected a tokenizer of the local trainer, got another kind; use a model it has made`,
+      `${path}: expected a tokenizer of the local trainer, got another file; use a model it has made`,
     );
   }
   return tokenizer(vocabulary);
+}
+
+interface Model {
+  readonly type?: string;
+  readonly vocab?: Readonly<Record<string, number>>;
+}
+
+/** JSON, or an empty value where the text is none. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
 }

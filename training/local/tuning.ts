@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "#src/errors";
 import { readCheckpoint } from "#src/onnx/index";
@@ -25,13 +24,12 @@ export interface Tuning {
  */
 export function tuningCourse({ base, rows, seed, hyperparameters: settings }: Tuning): Course {
   const { spec, parameters } = readCheckpoint(base);
-  const file = join(base, "tokenizer.json");
-  const tokenizer = readTokenizer(readFileSync(file, "utf8"), file);
+  const tokenizer = readTokenizer(join(base, "tokenizer.json"));
   const examples = rows.map((row, i) => example(row, i, tokenizer, spec.positions));
   const replayed = Math.round(settings.batch * settings.replay);
   const shares = [
     { source: epochs(examples, seed), rows: settings.batch - replayed },
-    { source: mixture({ seed, tokenizer, questions: 1 }), rows: replayed },
+    { source: mixture({ seed, tokenizer, questions: 1, fromNothing: false }), rows: replayed },
   ];
   return {
     spec,
@@ -40,7 +38,7 @@ export function tuningCourse({ base, rows, seed, hyperparameters: settings }: Tu
     optimizer: {
       method: settings.optimizer,
       weightDecay: settings.weightDecay,
-      frozen: ({ kind }) => settings.freezeEmbedding && kind === "embedding",
+      frozen: settings.freezeEmbedding ? ["embedding"] : [],
     },
     schedule: settings,
     batch: batches(shares, seed),

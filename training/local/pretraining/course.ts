@@ -31,12 +31,12 @@ const QUESTIONS = 3;
 export function pretrainingCourse({ seed, steps }: PretrainingOptions): Course {
   const words = tokenizer(learnVocabulary(corpus()));
   const spec = { ...SIZES, vocabulary: words.vocabulary.length };
-  const source = mixture({ seed, tokenizer: words, questions: QUESTIONS, growth: steps * BATCH });
+  const source = mixture({ seed, tokenizer: words, questions: QUESTIONS, fromNothing: true });
   return {
     spec,
     tokenizer: words,
     start: initialParameters(spec, { embedding: 0.02, matrix: 0.08 }, stream(seed, "weights")),
-    optimizer: { method: "muon", weightDecay: 0.1, frozen: () => false },
+    optimizer: { method: "muon", weightDecay: 0.1, frozen: [] },
     schedule: { steps, rate: RATE, warmUp: 50, floor: 0.03 },
     batch: batches([{ source, rows: BATCH }], seed),
   };

@@ -11,7 +11,7 @@ import { baseTasks } from "#training/local/pretraining/tasks/index";
 import type { Segment } from "#training/local/sequence";
 
 /** Half of the documents about people use only so many of the first names, which makes these well known. */
-const FAMILIAR_NAMES = 8;
+const FAMILIAR_NAMES = 6;
 
 /**
  * A document of the base's own tasks: a graph of the shelf in words, then questions about it, each with its answer.

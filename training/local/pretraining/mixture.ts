@@ -23,18 +23,18 @@ const SHARES: readonly Share[] = [
   ["echo", 2],
 ];
 
-/** What comes first: tiny graphs, which are learned at once, then small ones; `until` is a share of the run. */
+/** What the first documents are about: tiny graphs, which are learned at once, then small ones. */
 const BEGINNINGS: readonly { readonly until: number; readonly shares: readonly Share[] }[] = [
-  { until: 0.05, shares: [["tiny", 1]] },
+  { until: 5_000, shares: [["tiny", 1]] },
   {
-    until: 0.09,
+    until: 9_000,
     shares: [
       ["tiny", 1],
       ["small", 1],
     ],
   },
   {
-    until: 0.12,
+    until: 12_000,
     shares: [
       ["small", 2],
       ["main", 3],
@@ -47,17 +47,16 @@ export interface MixtureOptions {
   readonly tokenizer: Tokenizer;
   /** Questions per document. */
   readonly questions: number;
-  /** Positions of the whole run, over which documents grow from tiny to all; undefined: all from the start. */
-  readonly growth?: number;
+  /** Whether the first documents are for a model that knows nothing yet. */
+  readonly fromNothing: boolean;
 }
 
 /** The base's documents. */
-export function mixture({ seed, tokenizer, questions, growth }: MixtureOptions): Source {
+export function mixture({ seed, tokenizer, questions, fromNothing }: MixtureOptions): Source {
   return (position) => {
     const rng = stream(seed, "document", position);
-    const progress = growth === undefined ? 1 : position / growth;
-    const shares = BEGINNINGS.find(({ until }) => progress < until)?.shares ?? SHARES;
-    const what = draw(shares, rng);
+    const beginning = fromNothing ? BEGINNINGS.find(({ until }) => position < until) : undefined;
+    const what = draw(beginning?.shares ?? SHARES, rng);
     return what === "echo" ? echo(tokenizer, rng) : sequence(tokenizer, document(what, questions, rng));
   };
 }

@@ -14,7 +14,7 @@ export const shortestEdge: BaseTask = {
     for (let at = nearest; at < offsets[node + 1]!; at++) if (weight(at) < weight(nearest)) nearest = at;
     const route = { path: [node, neighbours[nearest]!], length: weight(nearest) };
     return {
-      question: `Which edge of ${words.node(node)} is the shortest, and how long is it? ${format.route.ask}`,
+      question: `Which edge of ${words.node(node)} is the shortest? ${format.route.ask}`,
       answer: `${expanded(graph, node, 0, words)}.\n${format.route.state(route, words)}`,
     };
   },

@@ -1,0 +1,65 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { fingerprint } from "#src/hash";
+import { decoder, type LlamaSpec, type Prompt } from "#src/onnx/index";
+import { tokenizer } from "#src/onnx/tokenizer";
+import type { Generate, Reply } from "#src/play";
+import { stream } from "#src/rng";
+
+/** What the thread is started with. */
+export interface LocalWorkerData {
+  readonly spec: LlamaSpec;
+  readonly parameters: Float32Array;
+  readonly vocabulary: readonly string[];
+  readonly threads: 1 | 2;
+}
+
+const { spec, parameters, vocabulary, threads } = workerData as LocalWorkerData;
+const words = tokenizer(vocabulary);
+const engine = await decoder(spec, parameters, { threads, device: "cpu" });
+
+/** A conversation as the model was trained on: what it says itself is closed by the end mark. */
+function tokensOf({ messages }: Generate): number[] {
+  const turns = messages.map(({ role, content }) => {
+    const ids = words.encode(content);
+    return role === "assistant" ? [...ids, words.end] : ids;
+  });
+  return [words.start, ...turns.flat()];
+}
+
+function promptOf(request: Generate): Prompt {
+  const { maxTokens, temperature, topP, seed = 0, repeat, messages } = request;
+  const tokens = tokensOf(request);
+  if (temperature === 0) return { tokens, maxTokens };
+  const rng = stream(seed, "sample", fingerprint(messages), repeat);
+  return { tokens, maxTokens, sampling: { temperature, topP, rng } };
+}
+
+/** Cuts a text before the first stop string in it. */
+function cut(text: string, stop: readonly string[] = []): string {
+  const ends = stop.map((mark) => text.indexOf(mark)).filter((at) => at >= 0);
+  return ends.length > 0 ? text.slice(0, Math.min(...ends)) : text;
+}
+
+async function answer(requests: readonly Generate[]): Promise<Reply[]> {
+  const prompts = requests.map(promptOf);
+  const fits = (prompt: Prompt) => prompt.tokens.length < spec.positions;
+  const completions = (await engine.generate(prompts.filter(fits), words.end)).values();
+  return prompts.map((prompt, i): Reply => {
+    const promptTokens = prompt.tokens.length;
+    if (!fits(prompt)) {
+      return {
+        kind: "unsupported",
+        reason: `a prompt of ${promptTokens} tokens; the model reads ${spec.positions - 1}`,
+      };
+    }
+    const { tokens, finish } = completions.next().value!;
+    const whole = words.decode(tokens);
+    const text = cut(whole, requests[i]!.stop);
+    const usage = { promptTokens, replyTokens: tokens.length };
+    return { kind: "text", text, finish: text === whole ? finish : "stop", usage };
+  });
+}
+
+parentPort!.on("message", async (requests: readonly Generate[]) => {
+  parentPort!.postMessage(await answer(requests));
+});

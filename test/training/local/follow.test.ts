@@ -1,0 +1,115 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { UserError } from "#src/errors";
+import { toyCourse } from "#test/training/local/toy";
+import { type FollowOptions, follow, type Wish } from "#training/local/follow";
+
+const test = suite("follow");
+
+const folders: string[] = [];
+const folder = () => {
+  folders.push(mkdtempSync(join(tmpdir(), "follow-")));
+  return folders.at(-1)!;
+};
+test.after(() => {
+  for (const path of folders) rmSync(path, { recursive: true });
+});
+
+const run = (path: string, steps: number, options: Partial<FollowOptions> = {}) =>
+  follow(toyCourse(steps), { folder: path, order: "a", threads: 1, tick: () => {}, wish: () => "go", ...options });
+const weights = (path: string) => readFileSync(join(path, "model", "model.safetensors"));
+
+/** Wishes something after a number of steps. */
+const after = (steps: number, what: Wish) => {
+  let left = steps;
+  return () => (--left === 0 ? what : "go");
+};
+
+test("the loss falls, and each step is told", async () => {
+  const losses: number[] = [];
+  let tokens = 0;
+  const followed = await run(folder(), 150, {
+    tick: (tick) => {
+      losses.push(tick.loss);
+      tokens += tick.tokens;
+      assert.equal([tick.done, tick.total], [losses.length, 150]);
+    },
+  });
+  assert.equal(followed, { steps: 150, tokens, done: true });
+  assert.ok(losses[0]! > 2, `begins at ${losses[0]}`);
+  assert.ok(losses.at(-1)! < 0.2, `ends at ${losses.at(-1)}`);
+});
+
+test("twice gives the same bits", async () => {
+  const [a, b] = [folder(), folder()];
+  await run(a, 30);
+  await run(b, 30);
+  assert.ok(weights(a).equals(weights(b)));
+});
+
+test("a run that was stopped ends in the bits of one that was not", async () => {
+  const [whole, broken] = [folder(), folder()];
+  const { tokens } = await run(whole, 60);
+  for (const steps of [1, 7, 22, 4]) {
+    const { done } = await run(broken, 60, { wish: after(steps, "stop") });
+    assert.not.ok(done);
+    assert.not.ok(existsSync(join(broken, "model")));
+  }
+  const ended = await run(broken, 60);
+  assert.equal(ended, { steps: 60, tokens, done: true });
+  assert.ok(weights(whole).equals(weights(broken)));
+  assert.equal(readdirSync(broken), ["model"]);
+});
+
+test("a run that was killed goes on from what it last saved", async () => {
+  const [whole, broken] = [folder(), folder()];
+  await run(whole, 60);
+  const killed = new Error("killed");
+  const die = (tick: { done: number }) => {
+    if (tick.done === 37) throw killed;
+  };
+  await run(broken, 60, { wish: after(20, "save"), tick: die }).then(
+    () => assert.unreachable(),
+    (error) => assert.is(error, killed),
+  );
+  const steps: number[] = [];
+  await run(broken, 60, { tick: ({ done }) => void steps.push(done) });
+  assert.is(steps[0], 21);
+  assert.ok(weights(whole).equals(weights(broken)));
+});
+
+test("the state of another order is thrown away", async () => {
+  const path = folder();
+  await run(path, 60, { wish: after(9, "stop") });
+  const first: number[] = [];
+  await run(path, 60, { order: "b", wish: after(2, "stop"), tick: ({ done }) => void first.push(done) });
+  assert.is(first[0], 1);
+  assert.equal(readdirSync(path), ["state-b.safetensors"]);
+});
+
+test("a damaged state is told and kept", async () => {
+  const path = folder();
+  writeFileSync(join(path, "state-a.safetensors"), "half a fi");
+  try {
+    await run(path, 60);
+    assert.unreachable();
+  } catch (error) {
+    assert.instance(error, UserError);
+    assert.match((error as Error).message, /state-a\.safetensors/);
+  }
+});
+
+test("a rate that is too high ends in one line", async () => {
+  try {
+    await follow(toyCourse(40, 1e20), { folder: folder(), order: "a", threads: 1, tick: () => {}, wish: () => "go" });
+    assert.unreachable();
+  } catch (error) {
+    assert.instance(error, UserError);
+    assert.match((error as Error).message, /lower the rate/);
+  }
+});
+
+test.run();
