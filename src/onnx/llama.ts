@@ -1,9 +1,10 @@
 import { UserError } from "#src/errors";
 import type { Builder, Value } from "#src/onnx/builder";
-import { add, multiply, silu } from "#src/onnx/ops/elementwise";
+import { add } from "#src/onnx/ops/elementwise";
 import { embed } from "#src/onnx/ops/embedding";
 import { linear } from "#src/onnx/ops/matmul";
 import { rmsNorm } from "#src/onnx/ops/rms-norm";
+import { swiGlu } from "#src/onnx/ops/swiglu";
 
 /** Sizes of a Llama-style decoder: RMSNorm, rotary positions, SwiGLU, grouped heads, tied embedding, no biases. */
 export interface LlamaSpec {
@@ -56,7 +57,7 @@ export function llama(g: Builder, spec: LlamaSpec, weights: Weights, ids: Value,
     x = add(g, x, project(attention(layer, q!, k!, v!), "self_attn.o_proj"));
 
     const f = rmsNorm(g, x, weight("post_attention_layernorm"), spec.epsilon);
-    const gated = multiply(g, silu(g, project(f, "mlp.gate_proj")), project(f, "mlp.up_proj"));
+    const gated = swiGlu(g, project(f, "mlp.gate_proj"), project(f, "mlp.up_proj"));
     x = add(g, x, project(gated, "mlp.down_proj"));
   }
   return rmsNorm(g, x, weights("model.norm"), spec.epsilon);

@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { builder, constant, input, output } from "#src/onnx/builder";
 import { encode } from "#src/onnx/encode";
-import { add, multiply, silu } from "#src/onnx/ops/elementwise";
+import { add, multiply } from "#src/onnx/ops/elementwise";
 import { tensor } from "#src/onnx/runtime";
 import { evaluate } from "#test/onnx/evaluate";
 
@@ -25,10 +25,10 @@ test("the smallest model has the bytes worked out from onnx.proto by hand", () =
 test("operators and constants that no output depends on are left out", () => {
   const g = builder();
   const x = input(g, "x", [3]);
-  silu(g, add(g, x, constant(g, Float32Array.of(7, 7, 7), [3], "unused")));
+  add(g, x, constant(g, Float32Array.of(7, 7, 7), [3], "unused"));
   output(g, "y", multiply(g, x, constant(g, Float32Array.of(1, 2, 3), [3], "used")));
   const text = Buffer.from(encode(g)).toString("latin1");
-  assert.is(text.includes("Sigmoid"), false);
+  assert.is(text.includes("Add"), false);
   assert.is(text.includes("unused"), false);
   assert.is(text.includes("Mul"), true);
 });

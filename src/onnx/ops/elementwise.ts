@@ -33,13 +33,3 @@ export function divide(g: Builder, a: Value, b: Value): Value {
 export function scale(g: Builder, x: Value, factor: number): Value {
   return multiply(g, x, scalar(g, factor));
 }
-
-/** x·σ(x). */
-export function silu(g: Builder, x: Value): Value {
-  const gate = emit(g, "Sigmoid", [x], x.shape);
-  const y = emit(g, "Mul", [x, gate], x.shape);
-  // With y = x·σ: dy/dx = σ + y·(1 − σ).
-  return differentiable(g, y, [x], (dy) => [
-    multiply(g, dy, add(g, gate, multiply(g, y, subtract(g, scalar(g, 1), gate)))),
-  ]);
-}

@@ -11,9 +11,8 @@ export function embed(g: Builder, table: Value, ids: Value): Value {
   ]);
 }
 
-/** 1 at each index, 0 elsewhere, along a new innermost axis. */
+/** 1 at each id and 0 elsewhere, along a new innermost axis: rows of the identity matrix. */
 function oneHot(g: Builder, ids: Value, classes: number): Value {
-  const depth = constant(g, BigInt64Array.of(BigInt(classes)), [], `depth ${classes}`);
-  const offOn = constant(g, Float32Array.of(0, 1), [2], "off and on");
-  return emit(g, "OneHot", [ids, depth, offOn], [...ids.shape, classes], { attributes: { axis: { int: -1 } } });
+  const identity = Float32Array.from({ length: classes * classes }, (_, i) => Number(i % (classes + 1) === 0));
+  return embed(g, constant(g, identity, [classes, classes]), ids);
 }
