@@ -36,7 +36,7 @@ interface Plan<Name extends TaskName> extends InstanceSpec<Name> {
 }
 
 /** How many graphs are drawn in search of one with a question of the wanted sort. */
-const TRIES = 2000;
+const TRIES = 500;
 
 /**
  * Draws a graph and a question about it. With `transitivity`, a stream gives the same pair whichever member is asked for.
@@ -45,7 +45,7 @@ const TRIES = 2000;
  */
 export function drawInstance<Name extends TaskName>(spec: InstanceSpec<Name>, rng: Rng): Instance<Name> {
   if (spec.transitivity) return drawPair(spec, rng)[spec.transitivity];
-  const plan = decide(spec, rng);
+  const plan = { ...spec, order: drawOrder(spec, rng), wanted: decide(spec, rng) };
   return search(plan, () => pose(plan, drawSkeleton(plan, rng), rng));
 }
 
@@ -58,8 +58,10 @@ export function drawPair<Name extends TaskName>(
   spec: InstanceSpec<Name>,
   rng: Rng,
 ): Readonly<Record<"low" | "high", Instance<Name>>> {
-  const plan = decide(spec, rng);
-  return search(plan, () => {
+  const wanted = decide(spec, rng);
+  return search({ ...spec, wanted }, () => {
+    // Among the smallest orders there may be no pairs, so each attempt has an order of its own.
+    const plan = { ...spec, wanted, order: drawOrder(spec, rng) };
     const skeletons = transitivityPair(drawSkeleton(plan, rng), rng);
     const low = skeletons && pose({ ...plan, transitivity: "low" }, skeletons[0], rng);
     const high = low && pose({ ...plan, transitivity: "high" }, skeletons[1], rng);
@@ -67,28 +69,33 @@ export function drawPair<Name extends TaskName>(
   });
 }
 
-function decide<Name extends TaskName>(spec: InstanceSpec<Name>, rng: Rng): Plan<Name> {
-  const orders = ordersOf(families[spec.family], spec.order === undefined ? spec.size : [spec.order, spec.order]);
-  const order = rng.pick(orders);
-  const unreachable = rng.next() < (spec.unreachable ?? tasks[spec.task].unreachable);
-  const detour = rng.next() < (spec.detours ?? 0);
-  return { ...spec, order, wanted: { unreachable, detour } };
+function drawOrder<Name extends TaskName>({ family, size, order }: InstanceSpec<Name>, rng: Rng): number {
+  return rng.pick(ordersOf(families[family], order === undefined ? size : [order, order]));
 }
 
-function search<Name extends TaskName, Found>(plan: Plan<Name>, attempt: () => Found | undefined): Found {
+function decide<Name extends TaskName>(spec: InstanceSpec<Name>, rng: Rng): DrawOptions {
+  const unreachable = rng.next() < (spec.unreachable ?? tasks[spec.task].unreachable);
+  const detour = rng.next() < (spec.detours ?? 0);
+  return { unreachable, detour };
+}
+
+function search<Name extends TaskName, Found>(
+  { task, family, size, order, transitivity: level, wanted }: InstanceSpec<Name> & { readonly wanted: DrawOptions },
+  attempt: () => Found | undefined,
+): Found {
   for (let tries = 0; tries < TRIES; tries++) {
     const found = attempt();
     if (found !== undefined) return found;
   }
-  const { task, family, order, wanted, transitivity: level } = plan;
   const sort = [
     ...(wanted.unreachable ? ["without a path"] : []),
     ...(wanted.detour ? ["with a detour"] : []),
     ...(level ? ["in a pair apart in transitivity"] : []),
   ];
   const what = [`${tasks[task].title} question`, ...sort].join(" ");
+  const where = `family ${family}, ${order === undefined ? `size ${sizeName(size)}` : `${order} nodes`}`;
   throw new UserError(
-    `draw: expected a ${what} in ${TRIES} graphs of family ${family} with ${order} nodes, found none; choose another family or size`,
+    `draw: expected a ${what} in ${TRIES} graphs (${where}), got none; choose another family or size`,
   );
 }
 
@@ -102,6 +109,8 @@ function drawSkeleton<Name extends TaskName>({ task, family, order, wanted }: Pl
 
 function pose<Name extends TaskName>(plan: Plan<Name>, skeleton: Graph, rng: Rng): Instance<Name> | undefined {
   const task = tasks[plan.task];
+  // Without an edge there is nothing to ask, but two nodes without a path have none.
+  if (skeleton.sources.length === 0 && skeleton.order > 2) return undefined;
   const drawn = task.draw(relate(skeleton, task.relation, numbers[plan.numbers], rng), rng, plan.wanted);
   if (!drawn) return undefined;
   const { graph, query } = drawn;

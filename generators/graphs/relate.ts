@@ -26,6 +26,7 @@ export function relate(skeleton: Graph, relation: Relation, numbers: Numbers, rn
 }
 
 function weigh(graph: Graph, numbers: Numbers, rng: Rng): Graph {
+  if (graph.sources.length === 0) return graph;
   const weights = new Float64Array(graph.sources.length);
   for (let e = 0; e < weights.length; e++) weights[e] = drawNumber(numbers, rng);
   return Object.freeze({ ...graph, weights });

@@ -12,7 +12,7 @@ import { hopPath } from "#src/graph/hop-path";
 import type { Rng } from "#src/rng";
 
 /** How often two neighbours will do in a graph of four nodes or fewer, where there may be no others. */
-const NEIGHBOURS = 0.02;
+const NEIGHBOURS = 0.05;
 
 function degree(graph: Graph, node: number): number {
   const { offsets } = adjacency(graph);

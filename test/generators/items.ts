@@ -1,5 +1,6 @@
 import {
   drawInstance,
+  type Instance,
   type InstanceSpec,
   type Problem,
   type RenderOptions,
