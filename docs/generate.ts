@@ -1,0 +1,8 @@
+import { fileURLToPath } from "node:url";
+import { gallery } from "#docs/gallery";
+import { writeWhole } from "#src/jsonl";
+
+/** The pages made from the registries; `npm run docs` writes them. */
+const pages: Readonly<Record<string, () => string>> = { "gallery.md": gallery };
+
+for (const [name, page] of Object.entries(pages)) writeWhole(fileURLToPath(new URL(name, import.meta.url)), page());
