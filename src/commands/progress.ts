@@ -14,7 +14,8 @@ export interface Tick {
  * Several pieces of work side by side: on a terminal one line each that is painted over, otherwise one line per 10%.
  */
 export interface Progress {
-  begin(name: string): (tick: Tick) => void;
+  /** @param lines whether a line per 10% is printed where there is no terminal; default yes */
+  begin(name: string, lines?: boolean): (tick: Tick) => void;
   end(name: string): void;
   /** The lines of the work under way. */
   lines(): string[];
@@ -22,6 +23,7 @@ export interface Progress {
 
 interface Work {
   readonly began: number;
+  readonly printed: boolean;
   /** Where it stood at the first tick: a resumed job does not count what it found done. */
   start?: number;
   tokens: number;
@@ -36,13 +38,13 @@ export function progress(io: Io, screen: Screen, repaint: () => void): Progress 
     work.tokens += now.tokens ?? 0;
     work.line = describe(name, now, work, (io.now() - work.began) / 1000);
     const tenth = Math.floor((10 * now.done) / now.total);
-    if (!io.live && tenth > work.tenth) screen.print(work.line);
+    if (!io.live && work.printed && tenth > work.tenth) screen.print(work.line);
     work.tenth = tenth;
     repaint();
   };
   return {
-    begin(name) {
-      const work: Work = { began: io.now(), tokens: 0, tenth: 0, line: name };
+    begin(name, printed = true) {
+      const work: Work = { began: io.now(), printed, tokens: 0, tenth: 0, line: name };
       works.set(name, work);
       return tick(name, work);
     },

@@ -138,7 +138,7 @@ async function askRow(stage: Stage, row: string, model: Model, show: Live): Prom
 async function askCell({ experiment, responses, io }: Stage, row: string, column: Column, model: Model, show: Live) {
   const { name, problems } = column;
   const job = `asking ${row} → ${name}`;
-  const tick = show.progress.begin(job);
+  const tick = show.progress.begin(job, false);
   let done = 0;
   const verdicts = await ask(
     model,

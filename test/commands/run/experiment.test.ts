@@ -1,0 +1,85 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { readExperiment } from "#src/commands/run/experiment";
+import { UserError } from "#src/errors";
+import { inScratch } from "#test/commands/scratch";
+
+const test = suite("experiment files");
+
+const good = `title: Small
+pattern: semantic
+task: shortest-path
+seed: 1
+train: 10
+test: 5
+problems:
+  size: [4, 6]
+tune:
+  via: local
+  steps: 3
+ask:
+  maxTokens: 8
+`;
+
+async function refusal(text: string): Promise<string> {
+  return inScratch(async (dir) => {
+    const path = join(dir, "e.yaml");
+    writeFileSync(path, text);
+    try {
+      await readExperiment(path);
+    } catch (error) {
+      assert.instance(error, UserError);
+      return (error as Error).message.replace(path, "e.yaml");
+    }
+    return "accepted";
+  });
+}
+
+test("every example is well formed", async () => {
+  for (const file of readdirSync("examples").filter((name) => name.endsWith(".yaml"))) {
+    assert.type((await readExperiment(join("examples", file))).title, "string");
+  }
+});
+
+test("defaults, a byte-order mark and CRLF", async () => {
+  await inScratch(async (dir) => {
+    const path = join(dir, "e.yaml");
+    writeFileSync(path, `\uFEFF${good.replaceAll("\n", "\r\n")}`);
+    const { ask, tune, notes } = await readExperiment(path);
+    assert.equal([ask, tune, notes], [{ maxTokens: 8, temperature: 0 }, { via: "local", recipe: "cot", steps: 3 }, []]);
+  });
+});
+
+test("a mistake is told with file, line and key", async () => {
+  const cases: readonly (readonly [text: string, message: RegExp])[] = [
+    [good.replace("seed: 1", "seed: 1.5"), /^e\.yaml:4: seed: expected int, got 1\.5$/],
+    [good.replace("seed: 1", "seed: seven"), /^e\.yaml:4: seed: expected number, got "seven"$/],
+    [good.replace("seed: 1\n", ""), /^e\.yaml: seed: missing; expected number$/],
+    [good.replace("train: 10", "train: -3"), /^e\.yaml:5: train: .*>=1, got -3$/],
+    [good.replace("semantic", "semantik"), /^e\.yaml:2: pattern: expected one of "semantic"\|.*, got "semantik"$/],
+    [good.replace("size: [4, 6]", "size: [4, 6]\n  famly: er"), /^e\.yaml:9: problems\.famly: unknown key/],
+    [good.replace("[4, 6]", "[0, 6]"), /^e\.yaml:8: problems\.size\.0: .*>=1, got 0$/],
+    [good.replace("steps: 3", "stepz: 3"), /^e\.yaml:11: tune\.stepz: unknown key/],
+    [good.replace("steps: 3", "steps: 0"), /^e\.yaml:11: tune\.steps: .*>=1, got 0$/],
+    [good.replace("via: local", "via: magic"), /^e\.yaml:10: tune\.via: .*"local".*got "magic"$/],
+    [good.replace("title: Small", "title: [Small"), /^e\.yaml:2: /],
+    [good.replace("pattern:", "title: again\npattern:"), /^e\.yaml:2: .*unique/i],
+    ["", /^e\.yaml: title: missing/],
+    ["- a\n- b\n", /^e\.yaml: the file: expected object/],
+    ["just words", /^e\.yaml: the file: expected object/],
+  ];
+  for (const [text, message] of cases) assert.match(await refusal(text), message);
+});
+
+test("a missing file", async () => {
+  try {
+    await readExperiment("examples/none.yaml");
+    assert.unreachable();
+  } catch (error) {
+    assert.is((error as Error).message, "examples/none.yaml: expected an experiment file, got none; see examples/");
+  }
+});
+
+test.run();
