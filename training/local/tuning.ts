@@ -52,8 +52,9 @@ function example({ prompt, target }: Row, index: number, tokenizer: Tokenizer, p
   ]);
   const where = `training row ${index + 1}`;
   if (made.tokens.includes(tokenizer.unknown)) {
+    const text = firstUnknown(prompt, tokenizer) ?? firstUnknown(target, tokenizer);
     throw new UserError(
-      `${where}: holds words the local base does not know: ${unknownWords(prompt + target, tokenizer)}; use graphshift's own wording`,
+      `${where}: expected words the local base knows, got ${JSON.stringify(text)}; use problems that graphshift worded`,
     );
   }
   if (made.tokens.length > positions) {
@@ -64,9 +65,11 @@ function example({ prompt, target }: Row, index: number, tokenizer: Tokenizer, p
   return made;
 }
 
-function unknownWords(text: string, { encode, unknown }: Tokenizer): string {
-  return [...new Set(text.split(/\s+/))]
-    .filter((word) => encode(word).includes(unknown))
-    .slice(0, 3)
-    .join(" ");
+/** The beginning of the first stretch without tokens; undefined where there is none. */
+function firstUnknown(text: string, { encode, decode, unknown }: Tokenizer): string | undefined {
+  const ids = encode(text);
+  const at = ids.indexOf(unknown);
+  if (at < 0) return undefined;
+  const { length } = decode(ids.slice(0, at));
+  return text.slice(length, length + 30).trim();
 }

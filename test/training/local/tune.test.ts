@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, truncateSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { UserError } from "#src/errors";
+import { localModel } from "#src/models/local";
+import { readCheckpoint } from "#src/onnx/index";
+import { stream } from "#src/rng";
+import { document } from "#training/local/pretraining/document";
+import { local, shippedBase } from "#training/local/tune";
+import type { Order, Tick } from "#training/trainer";
+
+const test = suite("local tuning");
+
+const folders: string[] = [];
+const folder = () => {
+  folders.push(mkdtempSync(join(tmpdir(), "tune-")));
+  return folders.at(-1)!;
+};
+test.after(() => {
+  for (const path of folders) rmSync(path, { recursive: true });
+});
+
+const rows = Array.from({ length: 20 }, (_, i) => {
+  const [prompt, target] = document("main", 1, stream(31, i));
+  return { prompt: prompt!.text, target: target!.text };
+});
+const order = (hyperparameters: Order["hyperparameters"] = {}): Order => ({
+  manifest: "0123456789abcdef",
+  recipe: "cot",
+  rows,
+  seed: 5,
+  hyperparameters: { steps: 8, batch: 4, replay: 0.25, warmUp: 2, ...hyperparameters },
+});
+const weights = (path: string) => readFileSync(join(path, "model", "model.safetensors"));
+const rejection = async (work: Promise<unknown>): Promise<Error> =>
+  work.then(
+    () => assert.unreachable() as never,
+    (error) => error,
+  );
+
+const whole = folder();
+const record = await local.tune(order(), { folder: whole });
+
+test("the record says what was done, with what, from what", () => {
+  assert.equal(JSON.parse(readFileSync(join(whole, "job.json"), "utf8")), record);
+  const { trainer, manifest, recipe, seed, state, steps, hyperparameters } = record;
+  assert.equal(
+    { trainer, manifest, recipe, seed, state, steps, rows: record.rows },
+    {
+      trainer: "local",
+      manifest: "0123456789abcdef",
+      recipe: "cot",
+      seed: 5,
+      state: "done",
+      steps: { done: 8, of: 8 },
+      rows: 20,
+    },
+  );
+  assert.is(record.base, localModel(shippedBase).id);
+  assert.is(record.model, localModel(join(whole, "model")).id);
+  assert.ok(record.usage.tokens > 8 * 4 * 30);
+  assert.equal([hyperparameters.steps, hyperparameters.optimizer], [8, "muon"]);
+  assert.equal(
+    record.files.map(({ path }) => path),
+    ["config.json", "model.safetensors", "tokenizer.json", "tokenizer_config.json"].map((name) => `model/${name}`),
+  );
+});
+
+test("the model differs from its base and has its tokenizer", () => {
+  const base = readCheckpoint(shippedBase);
+  const tuned = readCheckpoint(join(whole, "model"));
+  assert.equal(tuned.spec, base.spec);
+  assert.not.equal(tuned.parameters, base.parameters);
+  const words = (path: string) => readFileSync(join(path, "tokenizer.json"), "utf8");
+  assert.is(words(join(whole, "model")), words(shippedBase));
+});
+
+test("a finished job is not done again, a damaged one is", async () => {
+  const ticks: Tick[] = [];
+  const tick = (now: Tick) => void ticks.push(now);
+  assert.equal(await local.tune(order(), { folder: whole, tick }), record);
+  assert.is(ticks.length, 0);
+  const broken = folder();
+  await local.tune(order({ steps: 2 }), { folder: broken });
+  const good = weights(broken);
+  truncateSync(join(broken, "model", "model.safetensors"), 1000);
+  await local.tune(order({ steps: 2 }), { folder: broken, tick });
+  assert.is(ticks.length, 2);
+  assert.ok(weights(broken).equals(good));
+});
+
+test("stopped and taken up again, it ends in the same bits", async () => {
+  const path = folder();
+  const abort = new AbortController();
+  const tick = ({ done }: Tick) => done === 2 && abort.abort();
+  const stopped = await local.tune(order(), { folder: path, signal: abort.signal, tick: (now) => void tick(now) });
+  assert.is(stopped.state, "stopped");
+  assert.ok(stopped.steps.done >= 2 && stopped.steps.done < 8, `stopped after ${stopped.steps.done}`);
+  const done: number[] = [];
+  const ended = await local.tune(order(), { folder: path, tick: (now) => void done.push(now.done) });
+  assert.is(done[0], stopped.steps.done + 1);
+  assert.equal(ended, record);
+  assert.ok(weights(path).equals(weights(whole)));
+});
+
+test("several jobs at once end as each alone", async () => {
+  const [a, b] = [folder(), folder()];
+  await Promise.all([local.tune(order(), { folder: a }), local.tune(order({ rate: 0.001 }), { folder: b })]);
+  assert.ok(weights(a).equals(weights(whole)));
+  assert.not.ok(weights(b).equals(weights(whole)));
+});
+
+test("a frozen embedding stays as it was", async () => {
+  const path = folder();
+  await local.tune(order({ freezeEmbedding: true, steps: 3 }), { folder: path });
+  const base = readCheckpoint(shippedBase);
+  const tuned = readCheckpoint(join(path, "model"));
+  const embedding = base.spec.vocabulary * base.spec.width;
+  assert.equal(tuned.parameters.subarray(0, embedding), base.parameters.subarray(0, embedding));
+  assert.not.equal(tuned.parameters, base.parameters);
+});
+
+test("mistakes are told in one line", async () => {
+  const odd = { ...order(), rows: [{ prompt: "Which fish is longest?", target: "None." }] };
+  const unknown = await rejection(local.tune(odd, { folder: folder() }));
+  assert.instance(unknown, UserError);
+  assert.match(unknown.message, /^training row 1: .*"fish is longest/);
+  const name = await rejection(local.tune(order({ step: 5 }), { folder: folder() }));
+  assert.instance(name, UserError);
+  assert.match(name.message, /step.*known: .*steps/);
+  const value = await rejection(local.tune(order({ replay: 2 }), { folder: folder() }));
+  assert.match(value.message, /^hyperparameters replay: /);
+});
+
+/** Runs the order in a process of its own. */
+function start(path: string): ChildProcess {
+  const program = `
+    import { readFileSync } from "node:fs";
+    const { local } = await import(${JSON.stringify(import.meta.resolve("#training/local/tune"))});
+    await local.tune(JSON.parse(readFileSync(0, "utf8")), { folder: ${JSON.stringify(path)} });`;
+  const child = spawn(process.execPath, [...process.execArgv, "--input-type=module", "-e", program], {
+    stdio: ["pipe", "inherit", "inherit"],
+  });
+  child.stdin!.end(JSON.stringify(order()));
+  return child;
+}
+
+test("killed and started again, it ends in the same bits", async () => {
+  const path = folder();
+  for (const wait of [1200, 2000]) {
+    const child = start(path);
+    await new Promise((done) => setTimeout(done, wait));
+    child.kill("SIGKILL");
+    await new Promise((done) => child.on("close", done));
+  }
+  await local.tune(order(), { folder: path });
+  assert.ok(weights(path).equals(weights(whole)));
+});
+
+test.run();
