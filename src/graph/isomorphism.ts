@@ -1,3 +1,4 @@
+import { components } from "#src/graph/components";
 import { asGraph } from "#src/graph/from";
 import type { Graph, GraphLike } from "#src/graph/graph";
 
@@ -9,7 +10,8 @@ interface Side {
 
 /**
  * An isomorphism from one graph to the other that keeps directions, weights and node colours: nodes are sorted into
- * classes by what surrounds them, then matched one after the other, going back where the edges disagree.
+ * classes by what surrounds them, then matched component by component and neighbour by neighbour, going back where the
+ * edges disagree.
  *
  * @param coloursA one colour per node of `a`; undefined: all 0. Likewise `coloursB`
  * @returns the image of each node of `a`; undefined where there is no isomorphism
@@ -28,14 +30,17 @@ export function isomorphism(
   return sides && match(...sides);
 }
 
-function side({ order, directed, sources, targets, weights }: Graph, colours?: ArrayLike<number>): Side {
+function side(graph: Graph, colours?: ArrayLike<number>): Side {
+  const { order, directed, sources, targets, weights } = graph;
   const ties = Array.from({ length: order }, () => new Map<number, string>());
   for (let e = 0; e < sources.length; e++) {
     const [u, v, weight] = [sources[e]!, targets[e]!, weights?.[e] ?? ""];
     ties[u]!.set(v, `>${weight}${ties[u]!.get(v) ?? ""}`);
     ties[v]!.set(u, `${ties[v]!.get(u) ?? ""}${directed ? "<" : ">"}${weight}`);
   }
-  return { ties, classes: Array.from({ length: order }, (_, u) => colours?.[u] ?? 0) };
+  const { of } = components(graph);
+  const sizes = of.map((part) => of.filter((other) => other === part).length);
+  return { ties, classes: Array.from(sizes, (size, u) => (colours?.[u] ?? 0) * (order + 1) + size) };
 }
 
 /** Splits classes by the neighbours' classes until that splits no more; undefined once the sides differ. */
@@ -65,26 +70,56 @@ function sameCounts(a: readonly number[], b: readonly number[]): boolean {
   return sorted(a) === sorted(b);
 }
 
-/** Matches the nodes of `a`, those of small classes first. */
+/**
+ * Matches one component after the other. Isomorphic components can stand for each other, so none is matched twice; and
+ * as classes know the size of their component, the image of a component is a whole one.
+ */
 function match(a: Side, b: Side): Int32Array | undefined {
-  const size = new Map<number, number>();
-  for (const kind of a.classes) size.set(kind, (size.get(kind) ?? 0) + 1);
-  const order = [...a.classes.keys()].sort((u, v) => size.get(a.classes[u]!)! - size.get(a.classes[v]!)! || u - v);
-  const image = new Int32Array(order.length).fill(-1);
-  const used = new Uint8Array(order.length);
-  const fits = (u: number, v: number, depth: number) =>
-    order.slice(0, depth).every((w) => a.ties[u]!.get(w) === b.ties[v]!.get(image[w]!));
-  const extend = (depth: number): boolean => {
-    if (depth === order.length) return true;
-    const u = order[depth]!;
-    for (let v = 0; v < order.length; v++) {
-      if (used[v] || a.classes[u] !== b.classes[v] || !fits(u, v, depth)) continue;
+  const image = new Int32Array(a.classes.length).fill(-1);
+  const used = new Uint8Array(a.classes.length);
+  const extend = (walk: readonly number[], depth: number): boolean => {
+    if (depth === walk.length) return true;
+    const u = walk[depth]!;
+    const before = walk.slice(0, depth);
+    for (let v = 0; v < image.length; v++) {
+      if (used[v] || a.classes[u] !== b.classes[v]) continue;
+      if (before.some((w) => a.ties[u]!.get(w) !== b.ties[v]!.get(image[w]!))) continue;
       used[v] = 1;
       image[u] = v;
-      if (extend(depth + 1)) return true;
+      if (extend(walk, depth + 1)) return true;
       used[v] = 0;
     }
     return false;
   };
-  return extend(0) ? image : undefined;
+  return walks(a).every((walk) => extend(walk, 0)) ? image : undefined;
+}
+
+/** The nodes of each component, every one after the first joined to an earlier one; rare classes first. */
+function walks({ ties, classes }: Side): number[][] {
+  const size = new Map<number, number>();
+  for (const kind of classes) size.set(kind, (size.get(kind) ?? 0) + 1);
+  const rank = (u: number) => size.get(classes[u]!)!;
+  const left = new Set([...classes.keys()].sort((u, v) => rank(u) - rank(v)));
+  const found: number[][] = [];
+  for (const start of left) {
+    const walk: number[] = [];
+    const joined = (u: number) => walk.filter((w) => ties[u]!.has(w)).length;
+    for (let next: number | undefined = start; next !== undefined; next = mostJoined(left, joined)) {
+      walk.push(next);
+      left.delete(next);
+    }
+    found.push(walk);
+  }
+  return found;
+}
+
+/** The node with the most ties, the first of several; undefined where none has any. */
+function mostJoined(nodes: Iterable<number>, joined: (node: number) => number): number | undefined {
+  let best: number | undefined;
+  let most = 0;
+  for (const node of nodes) {
+    const count = joined(node);
+    if (count > most) [best, most] = [node, count];
+  }
+  return best;
 }

@@ -206,6 +206,25 @@ test("graphs that colour refinement can't tell apart", () => {
   assert.is.not(canonical(six), canonical(threes));
 });
 
+test("unions of cycles, all alike to colour refinement, are told apart by their lengths, in either direction", () => {
+  const partitions = (total: number, largest: number): number[][] =>
+    total === 0
+      ? [[]]
+      : nodes(Math.min(total, largest) + 1)
+          .filter((part) => part >= 3)
+          .flatMap((part) => partitions(total - part, part).map((rest) => [part, ...rest]));
+  for (const directed of [false, true]) {
+    const all = partitions(21, 21).map((lengths) => graph(21, cycles(...lengths), directed));
+    assert.is(new Set(all.map((g) => canonical(g))).size, all.length);
+    for (const [i, g] of all.entries()) {
+      const other = shuffled(plain(g), i);
+      assert.is(canonical(other.graph), canonical(g));
+      assertMapping(isomorphism(g, other.graph), plain(g), other);
+      for (const different of all.slice(0, i)) assert.is(isomorphism(g, different), undefined);
+    }
+  }
+});
+
 test("colours, directedness and being weighted are part of the form; graphology graphs are taken", () => {
   const g = graph(3, [
     [0, 1, 2],
