@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { type Item, interrupted, playOut, unattempted } from "#eval/play-out";
 import type { Responses } from "#eval/responses";
 import type { Verdict } from "#eval/verdict";
@@ -30,6 +31,7 @@ export async function ask(
   requireDistinct(items);
   const halt = new AbortController();
   const stop = signal ? AbortSignal.any([signal, halt.signal]) : halt.signal;
+  setMaxListeners(0, stop); // one for each open request; Node warns at eleven
   const verdicts = new Map(items.map(({ id }) => [id, unattempted]));
   const waiting = items.values();
   const lane = async () => {

@@ -14,6 +14,7 @@ const BATCH = 64;
 
 interface Call {
   readonly request: Generate;
+  readonly signal: AbortSignal | undefined;
   readonly done: (reply: Reply) => void;
   readonly fail: (reason: unknown) => void;
 }
@@ -59,12 +60,18 @@ export function localModel(folder: string, threads: 1 | 2 = 1): Model {
   };
 }
 
-/** Gathers calls while the worker is busy, and sends it those of like length together. */
+/**
+ * Gathers calls while the worker is busy, and sends it those of like length together. An abort is heeded between two
+ * batches: what is being answered is still answered.
+ */
 function callQueue(worker: Worker): (request: Generate, signal?: AbortSignal) => Promise<Reply> {
   let waiting: Call[] = [];
   let asked: readonly Call[] = [];
   const send = () => {
-    if (asked.length > 0 || waiting.length === 0) return;
+    if (asked.length > 0) return;
+    for (const { fail, signal } of waiting) if (signal?.aborted) fail(signal.reason);
+    waiting = waiting.filter(({ signal }) => !signal?.aborted);
+    if (waiting.length === 0) return;
     waiting.sort((a, b) => lengthOf(a.request) - lengthOf(b.request));
     asked = waiting.splice(0, BATCH);
     worker.ref();
@@ -84,12 +91,7 @@ function callQueue(worker: Worker): (request: Generate, signal?: AbortSignal) =>
   worker.on("exit", () => failAll(new Error("the local model was closed")));
   return (request, signal) =>
     new Promise((done, fail) => {
-      const call = { request, done, fail };
-      waiting.push(call);
-      signal?.addEventListener("abort", () => {
-        waiting = waiting.filter((other) => other !== call);
-        fail(signal.reason);
-      });
+      waiting.push({ request, signal, done, fail });
       setImmediate(send);
     });
 }
