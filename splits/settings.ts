@@ -29,14 +29,15 @@ export interface SettingsOptions {
 /**
  * The settings of a pattern, axis by axis and task by task.
  *
- * @throws UserError for unknown names, and for problem options that the chosen axes vary themselves
+ * @throws UserError for unknown names, for tasks and settings that do not go together, and for problem options that
+ *   the chosen axes vary themselves
  */
 export function settingsOf(
   pattern: Pattern,
   { tasks: wanted = pattern.tasks, settings, problems = {} }: SettingsOptions,
 ): Setting[] {
   const taskNames = wanted.map((name) => nameIn("task", tasks, name));
-  return chosen(pattern, settings).flatMap(([axisName, axis, choices]) => {
+  const found = chosen(pattern, settings).flatMap(([axisName, axis, choices]) => {
     if (axis.varies in problems) {
       throw new UserError(
         `problems.${axis.varies}: the ${axisName} settings differ in it; leave it out or choose others`,
@@ -58,6 +59,9 @@ export function settingsOf(
         }),
     );
   });
+  if (found.length > 0) return found;
+  const names = [...taskNames, ...(settings ?? [])].join(", ");
+  throw new UserError(`settings: expected tasks and settings that go together, got ${names || "none"}; leave some out`);
 }
 
 type ChosenAxis = readonly [name: string, axis: Axis, settings: readonly (readonly [string, Choice])[]];

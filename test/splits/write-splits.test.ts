@@ -159,6 +159,10 @@ test("mistakes are told in one line", () => {
     fails({ pattern: "spectral" }, /unknown pattern "spectral"; known: numerical, reasoning, semantic, structural/);
     fails({ tasks: ["colouring"] }, /unknown task "colouring"; known: connectivity, /);
     fails({ settings: ["int-huge"] }, /unknown setting "int-huge"; known: float, int-large, int-small, numbers/);
+    fails(
+      { pattern: "reasoning", tasks: ["connectivity"], settings: ["max-flow"] },
+      /that go together, got connectivity, max-flow/,
+    );
     fails({ problems: { numbers: "float" } }, /problems.numbers: the numbers settings differ in it/);
     fails({ problems: { family: "bush" } }, /unknown family "bush"/);
     fails({ problems: { reasoning: "guess" } }, /unknown reasoning "guess"/);
