@@ -1,23 +1,13 @@
+import { concludes } from "#eval/readers/conclusion";
 import type { Context, Reading } from "#eval/readers/reading";
 import { sentences } from "#eval/readers/sentences";
 import { type Claim, settle } from "#eval/readers/settle";
 import type { Token } from "#eval/readers/token";
 import { values } from "#eval/readers/value";
+import { wordSet } from "#eval/readers/word-set";
 
-const superlatives = new Set([
-  "maximum",
-  "max",
-  "maximal",
-  "minimum",
-  "shortest",
-  "largest",
-  "greatest",
-  "total",
-  "final",
-  "overall",
-]);
-const conclusions = new Set(["so", "therefore", "thus", "hence", "finally", "overall", "consequently", "conclusion"]);
-const copulas = new Set(["is", "are", "be", "equals", "of", ":", "="]);
+const superlatives = wordSet("maximum max maximal minimum shortest largest greatest total final overall");
+const copulas = wordSet("is are be equals of : =");
 
 /** Reads a number, in units of 1/scale. */
 export function readAmount(turn: readonly Token[], { scale }: Context): Reading<number> {
@@ -25,7 +15,7 @@ export function readAmount(turn: readonly Token[], { scale }: Context): Reading<
   const claimed = (concluding: boolean) => (tokens: readonly Token[]) =>
     sentences(tokens).flatMap((sentence) => valueClaimed(sentence, concluding, numbers));
   return settle(turn, {
-    stated: (tokens) => claims(numbers(tokens).slice(0, 1)),
+    stated: (tokens) => claims(numbers(sentences(tokens)[0] ?? []).slice(0, 1)),
     clear: [claimed(true), claimed(false)],
     weak: [(tokens) => only(numbers(tokens))],
   });
@@ -39,7 +29,7 @@ function valueClaimed(
   concluding: boolean,
   numbers: (tokens: readonly Token[]) => number[],
 ): Claim<number>[] {
-  if (concluding && !sentence.some(({ lower }) => conclusions.has(lower))) return [];
+  if (concluding && !concludes(sentence)) return [];
   const subject = sentence.findIndex(({ lower }) => superlatives.has(lower));
   const copula = sentence.findIndex(({ lower }, at) => subject >= 0 && at > subject && copulas.has(lower));
   return copula < 0 ? [] : claims(numbers(sentence.slice(copula)).slice(0, 1));

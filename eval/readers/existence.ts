@@ -1,43 +1,19 @@
 import { sentences } from "#eval/readers/sentences";
 import type { Token } from "#eval/readers/token";
+import { wordSet } from "#eval/readers/word-set";
 
-const things = new Set(["path", "paths", "route", "way", "connection", "walk"]);
-const states = new Set(["connected", "reachable", "reach", "reached", "linked", "unconnected"]);
-const negations = new Set([
-  "no",
-  "not",
-  "cannot",
-  "never",
-  "neither",
-  "nor",
-  "without",
-  "none",
-  "isn't",
-  "aren't",
-  "can't",
-  "don't",
-  "doesn't",
-]);
-const negatives = new Set(["unreachable", "disconnected", "unconnected"]);
-const existential = new Set(["there", "exists", "exist", "existing", "found", "has", "have"]);
-const both = new Set(["are", "can", "both", "so", "therefore", "thus", "hence", "indirectly", "still", "reachable"]);
-/** Clauses with these weigh, suppose or compare; they claim nothing about whether a path exists. */
-const idle = new Set([
-  "if",
-  "whether",
-  "determine",
-  "find",
-  "check",
-  "direct",
-  "directly",
-  "edge",
-  "shorter",
-  "other",
-  "another",
-  "better",
-  "more",
-]);
-const turns = new Set(["but", "however", "although", "though", "yet"]);
+const things = wordSet("path paths route way connection walk");
+const states = wordSet("connected reachable reach reached linked");
+const negations = wordSet("no not cannot never neither nor without none isn't aren't can't don't doesn't");
+const negatives = wordSet("unreachable disconnected unconnected");
+const existential = wordSet("there exists exist existing found has have");
+/** "0 is connected to 3" is a step of the reasoning; with one of these it speaks of the two ends. */
+const ends = wordSet("are can both so therefore thus hence indirectly still reachable");
+/** Clauses with these suppose, search or decline; they claim nothing about whether a path exists. */
+const idle = wordSet("if whether determine find check directly provide give tell say know sure");
+/** Before a thing these compare: "no shorter path" is no "no path". */
+const comparing = wordSet("direct shorter other another better more lighter");
+const turns = wordSet("but however although though yet ;");
 
 /**
  * What prose says about whether a path exists: true ("there is a path", "they are connected"), false ("node 1 is not
@@ -53,7 +29,7 @@ export function existence(tokens: readonly Token[]): boolean[] {
 function clauses(sentence: readonly Token[]): string[][] {
   const out: string[][] = [[]];
   for (const { kind, lower } of sentence) {
-    if (turns.has(lower) || lower === ";") out.push([]);
+    if (turns.has(lower)) out.push([]);
     else if (kind === "word") out.at(-1)!.push(lower);
   }
   return out;
@@ -61,9 +37,9 @@ function clauses(sentence: readonly Token[]): string[][] {
 
 function claim(words: readonly string[]): boolean | undefined {
   const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
-  if (has(idle)) return undefined;
+  if (has(idle) || words.some((word, at) => comparing.has(word) && things.has(words[at + 1] ?? ""))) return undefined;
   if (has(negatives)) return false;
   if (!has(things) && !has(states)) return undefined;
   if (has(negations)) return false;
-  return (has(things) && has(existential)) || (has(states) && has(both)) ? true : undefined;
+  return (has(things) && has(existential)) || (has(states) && has(ends)) ? true : undefined;
 }

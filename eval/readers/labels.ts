@@ -1,4 +1,5 @@
 import { type Token, tokenize } from "#eval/readers/token";
+import { wordSet } from "#eval/readers/word-set";
 
 /** Finds the label that starts at a token: its node, and the index of the token after it. */
 export type Labels = (
@@ -6,7 +7,7 @@ export type Labels = (
   at: number,
 ) => { readonly node: number; readonly to: number } | undefined;
 
-const prefixes = new Set(["node", "vertex", "n", "v"]);
+const prefixes = wordSet("node vertex n v");
 
 /**
  * Labels are matched whole and in their own case. They may be of several tokens ("New York", "n3"), and one may hold

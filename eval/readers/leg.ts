@@ -3,6 +3,7 @@ import type { Labels } from "#eval/readers/labels";
 import { mentions } from "#eval/readers/mentions";
 import type { Token } from "#eval/readers/token";
 import { values } from "#eval/readers/value";
+import { wordSet } from "#eval/readers/word-set";
 
 /** What a stretch of text says of a route: a path, its length in units, or both. */
 export interface Leg {
@@ -10,7 +11,7 @@ export interface Leg {
   readonly length?: number | undefined;
 }
 
-const measures = new Set(["length", "total", "distance", "cost", "sum", "weight", "long"]);
+const measures = wordSet("length total distance cost sum weight long");
 
 /**
  * The paths of a stretch of text, each with the length said after it, or before the first of them.

@@ -1,5 +1,6 @@
 import type { Labels } from "#eval/readers/labels";
 import type { Token } from "#eval/readers/token";
+import { wordSet } from "#eval/readers/word-set";
 
 /** How two nodes named one after the other are joined: by an arrow, a dash, "to" or "then", a comma, "and", or nothing. */
 export type Link = "arrow" | "dash" | "word" | "comma" | "and" | "none";
@@ -23,7 +24,7 @@ export interface Mention {
 
 const opening = new Set(["(", "[", "{", "<"]);
 const shutting = new Set([")", "]", "}"]);
-const nouns = new Set(["node", "vertex", "person"]);
+const nouns = wordSet("node vertex person");
 const links = new Map<string, Link>([
   [">", "arrow"],
   ["-", "dash"],
@@ -46,9 +47,12 @@ export function mentions(tokens: readonly Token[], labels: Labels): Mention[] {
   for (let at = 0; at < tokens.length; ) {
     const found = labels(tokens, at) ?? unknown(tokens, at, link);
     if (found) {
-      out.push({ ...found, link: out.length > 0 ? link : undefined, ...brackets(tokens, at, found.to), from: at });
+      const { node, to } = found;
+      const opens = opening.has(tokens[beforeNoun(tokens, at)]?.text ?? "");
+      const closes = shutting.has(tokens[to]?.text ?? "");
+      out.push({ node, link: out.length > 0 ? link : undefined, opens, closes, from: at, to });
       link = "none";
-      at = weighted(tokens, found.to);
+      at = weighted(tokens, to);
     } else {
       link = joined(tokens, at, link);
       at++;
@@ -79,9 +83,9 @@ function unknown(
   return named && beside ? { node: UNKNOWN, to: at + 1 } : undefined;
 }
 
-function brackets(tokens: readonly Token[], from: number, to: number): { opens: boolean; closes: boolean } {
-  const first = nouns.has(tokens[from - 1]?.lower ?? "") ? from - 2 : from - 1;
-  return { opens: opening.has(tokens[first]?.text ?? ""), closes: shutting.has(tokens[to]?.text ?? "") };
+/** The place before a node, and before the word "node" if it stands there. */
+function beforeNoun(tokens: readonly Token[], from: number): number {
+  return nouns.has(tokens[from - 1]?.lower ?? "") ? from - 2 : from - 1;
 }
 
 /** The longest remark in brackets between a node and the arrow after it, as in "2 (weight 3) -> 5". */

@@ -1,4 +1,5 @@
 import type { Token } from "#eval/readers/token";
+import { wordSet } from "#eval/readers/word-set";
 
 /** A number found at a place, in units of 1/scale, and the index of the token after it. */
 export interface Found {
@@ -60,7 +61,7 @@ function divided(tokens: readonly Token[], units: number, at: number): Found {
   return by > 0 ? { units: units / by, next: at + 2 } : { units, next: at };
 }
 
-const endings = new Set(["st", "nd", "rd", "th"]);
+const endings = wordSet("st nd rd th");
 
 /** "3rd" and "x12" are no numbers; "12km" is one. */
 function isOrdinal(tokens: readonly Token[], from: number, to: number): boolean {

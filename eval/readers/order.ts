@@ -1,4 +1,4 @@
-import { chains, clearest } from "#eval/readers/chain";
+import { type Chain, chains, clearest } from "#eval/readers/chain";
 import { denies } from "#eval/readers/denial";
 import { type Labels, labelFinder } from "#eval/readers/labels";
 import { type Listing, listings } from "#eval/readers/listing";
@@ -7,10 +7,11 @@ import type { Context, Reading } from "#eval/readers/reading";
 import { sentences } from "#eval/readers/sentences";
 import { type Claim, settle } from "#eval/readers/settle";
 import type { Token } from "#eval/readers/token";
+import { wordSet } from "#eval/readers/word-set";
 
 type Nodes = readonly number[];
 
-const nouns = new Set(["order", "ordering", "sort", "sorting", "sequence", "solution", "schedule", "path"]);
+const nouns = wordSet("order ordering sort sorting sequence solution schedule path");
 
 /** Reads an order of the nodes: whichever nodes it names, all of them or not. */
 export function readOrder(turn: readonly Token[], { labels: names }: Context): Reading<Nodes> {
@@ -23,32 +24,29 @@ export function readOrder(turn: readonly Token[], { labels: names }: Context): R
   const announced = (tokens: readonly Token[]) =>
     sentences(tokens)
       .filter((sentence) => sentence.some(({ lower }) => nouns.has(lower)))
-      .flatMap(linked)
-      .map(({ nodes }) => nodes);
+      .flatMap((sentence) => nodesOf(linked(sentence)));
   return settle<Nodes>(turn, {
     stated: (tokens) => {
-      const found = [...clearest(chained(tokens)).map(({ nodes }) => nodes), ...listed(tokens)];
+      const found = [...nodesOf(clearest(chained(tokens))), ...listed(tokens)];
       const best = found.find(isWhole) ?? found[0];
       return best ? claims([best]) : denial(isNo(tokens) || denies(tokens));
     },
     clear: [
-      (tokens) => claims(announced(tokens).filter(isWhole)),
-      (tokens) => claims(listed(tokens).filter(isWhole)),
-      (tokens) => claims(announced(tokens).filter(isPart)),
-      (tokens) => claims(listed(tokens).filter(isPart)),
+      (tokens) => {
+        const [inWords, inLists] = [announced(tokens), listed(tokens)];
+        const choices = [isWhole, isPart].flatMap((fits) => [inWords.filter(fits), inLists.filter(fits)]);
+        return claims(choices.find(({ length }) => length > 0) ?? []);
+      },
     ],
     weak: [
       (tokens) => denial(denies(tokens)),
-      (tokens) =>
-        claims(
-          linked(tokens)
-            .map(({ nodes }) => nodes)
-            .filter(isPart),
-        ),
       (tokens) => claims([told(tokens, labels)].filter(isWhole)),
+      (tokens) => claims(nodesOf(linked(tokens)).filter(isPart)),
     ],
   });
 }
+
+const nodesOf = (found: readonly Chain[]): Nodes[] => found.map(({ nodes }) => nodes);
 
 function claims(orders: readonly Nodes[]): Claim<Nodes>[] {
   return orders.map((answer) =>
@@ -61,7 +59,7 @@ const denial = (denied: boolean): Claim<Nodes>[] =>
 
 const isNo = (tokens: readonly Token[]) => tokens[0]?.lower === "no" || tokens[0]?.lower === "none";
 
-const telling = new Set(["first", "then", "next", "finally", "lastly", "start", "begin", "visit"]);
+const telling = wordSet("first then next finally lastly start begin visit");
 
 /** The nodes in the order in which they are told: "start with node 2, then visit node 0". */
 function told(tokens: readonly Token[], labels: Labels): Nodes {

@@ -8,6 +8,7 @@ import { sentences } from "#eval/readers/sentences";
 import { type Claim, settle } from "#eval/readers/settle";
 import type { Token } from "#eval/readers/token";
 import { values } from "#eval/readers/value";
+import { wordSet } from "#eval/readers/word-set";
 import type { Answers } from "#generators/tasks/task";
 
 type Answer = Answers["route"];
@@ -29,7 +30,7 @@ export function readRoute(turn: readonly Token[], { labels: names, scale }: Cont
     stated: (tokens) => {
       const leg = legs(tokens, labels, scale, true)[0];
       if (leg) return claims([leg]);
-      const length = measured(tokens, scale) ?? values(tokens, scale)[0];
+      const length = measured(tokens, scale) ?? values(sentences(tokens)[0] ?? [], scale)[0];
       if (length === undefined || existence(tokens).includes(false)) return absence(isAbsent(tokens));
       return claims([{ length }]);
     },
@@ -54,8 +55,8 @@ function claim({ path, length }: Leg): Claim<Answer> {
   return length === undefined ? { incomplete: "a path, but no length" } : { answer: { path, length } };
 }
 
-const best = new Set(["shortest", "best", "optimal", "lightest", "cheapest", "minimum", "least"]);
-const alternatives = new Set(["another", "also", "alternatively", "alternative"]);
+const best = wordSet("shortest best optimal lightest cheapest minimum least");
+const alternatives = wordSet("another also alternatively alternative");
 
 /** "The shortest path is …", "the path: …"; not "another shortest path is …". */
 function announces(sentence: readonly Token[]): boolean {
@@ -66,7 +67,7 @@ function announces(sentence: readonly Token[]): boolean {
   });
 }
 
-const absences = new Set(["none", "no", "unreachable", "impossible", "infinite", "infinity"]);
+const absences = wordSet("none no unreachable impossible infinite infinity");
 
 function isAbsent(tokens: readonly Token[]): boolean {
   return existence(tokens).includes(false) || tokens.some(({ lower }) => absences.has(lower));

@@ -1,5 +1,6 @@
 import { endsLine, endsSentence } from "#eval/readers/sentences";
 import type { Token } from "#eval/readers/token";
+import { wordSet } from "#eval/readers/word-set";
 
 /** What follows "Answer:", "The answer is" or \boxed. */
 export interface Statement {
@@ -11,8 +12,8 @@ export interface Statement {
   readonly closed: boolean;
 }
 
-const preceding = new Set(["the", "final", "my", "our", "your", "correct", "so", "therefore", "thus", "hence"]);
-const copulas = new Set(["is", "are", "be", ":", "="]);
+const preceding = wordSet("the final my our your correct so therefore thus hence");
+const copulas = wordSet("is are be : =");
 /** How many words may stand between "answer" and what it is: "the answer to your question is". */
 const REACH = 8;
 

@@ -1,3 +1,4 @@
+import { wordSet } from "#eval/readers/word-set";
 /** A piece of a reply. Emphasis and quotation marks are no tokens: `**Yes**` is the word Yes. */
 export interface Token {
   readonly kind: "word" | "digits" | "arrow" | "mark" | "line";
@@ -12,7 +13,7 @@ export interface Token {
 
 const ignored = new Set(" \t\v\f\u00a0*_`\"#$~“”„«»‘’'");
 const arrows = new Set("→⟶➔➜➝➞⇒⟹");
-const latexArrows = new Set(["to", "rightarrow", "longrightarrow", "Rightarrow"]);
+const latexArrows = wordSet("to rightarrow longrightarrow Rightarrow");
 const letter = /^[\p{L}\p{M}]$/u;
 
 const isDigit = (code: number) => code >= 48 && code <= 57;
@@ -57,25 +58,29 @@ function runOf(text: string, start: number, inside: (code: number) => boolean): 
   return end;
 }
 
-/** Letters, with apostrophes and emphasis inside them: `can't`, `No**d**e`. */
+/** Letters, with apostrophes and emphasis inside them (`can't`, `No**d**e`) but without a possessive `'s`. */
 function word(text: string, start: number): Token {
-  let own = "";
-  let end = start;
-  while (end < text.length) {
-    const char = text[end]!;
-    const code = text.charCodeAt(end);
-    if (isLetter(code, char)) own += char;
-    else {
-      const width = char === "*" ? (text[end + 1] === "*" ? 2 : 1) : char === "'" || char === "’" ? 1 : 0;
-      const after = end + width;
-      if (width === 0 || after >= text.length || !isLetter(text.charCodeAt(after), text[after]!)) break;
-      if (char !== "*") own += "'";
-      own += text[after]!;
-      end = after;
-    }
-    end++;
+  let own = text[start]!;
+  let end = start + 1;
+  for (;;) {
+    const inner = joint(text, end);
+    const at = end + inner;
+    if (at >= text.length || !isLetter(text.charCodeAt(at), text[at]!)) break;
+    if (inner === 1 && text[end] !== "*") own += "'";
+    own += text[at]!;
+    end = at + 1;
   }
   return { kind: "word", text: own, lower: own.toLowerCase(), start, end };
+}
+
+/** The width of what may stand between two letters of a word: an apostrophe, or one or two stars. */
+function joint(text: string, at: number): number {
+  const char = text[at];
+  if (char === "*") return text[at + 1] === "*" ? 2 : 1;
+  if (char !== "'" && char !== "’") return 0;
+  const last = text.charCodeAt(at + 2);
+  const isPossessive = text[at + 1] === "s" && !isLetter(last, text[at + 2] ?? "");
+  return isPossessive ? 0 : 1;
 }
 
 function line(text: string, start: number): Token {

@@ -1,5 +1,5 @@
 /** A reply longer than this many characters is read at its head and its tail only, half of it each. */
-const LIMIT = 2 ** 18;
+const LIMIT = 2 ** 17;
 
 const marker =
   /\[INST\]|\[\/INST\]|<<SYS>>|<\/?s>|<\|[a-z_]{1,20}\|>|^[ \t]*(?:#{1,6} ?)?(?:Q|Question|User|Human|Instruction)[ \t]*:/gim;

@@ -1,24 +1,11 @@
 import { type Found, numberAt } from "#eval/readers/number";
 import type { Token } from "#eval/readers/token";
+import { wordSet } from "#eval/readers/word-set";
 
 /** A number after one of these words names a node or a step, not a value; after "and" and "to" it does if the last one did. */
-const naming = new Set([
-  "node",
-  "nodes",
-  "vertex",
-  "vertices",
-  "edge",
-  "step",
-  "path",
-  "route",
-  "iteration",
-  "from",
-  "between",
-  "through",
-  "via",
-]);
-const linking = new Set(["and", "to"]);
-const operators = new Set(["+", "-", "×"]);
+const naming = wordSet("node nodes vertex vertices edge step path route iteration from between through via");
+const linking = wordSet("and to");
+const operators = wordSet("+ - ×");
 const closing = new Map([
   ["(", ")"],
   ["[", "]"],

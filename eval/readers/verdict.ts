@@ -3,23 +3,10 @@ import type { Reading } from "#eval/readers/reading";
 import { sentences } from "#eval/readers/sentences";
 import { type Claim, settle } from "#eval/readers/settle";
 import type { Token } from "#eval/readers/token";
+import { wordSet } from "#eval/readers/word-set";
 
 /** "no" before any of these, or before no word at all, is a verdict; before other words ("no doubt") it is not. */
-const followers = new Set([
-  "and",
-  "because",
-  "since",
-  "as",
-  "there",
-  "they",
-  "it",
-  "this",
-  "that",
-  "these",
-  "we",
-  "you",
-  "i",
-]);
+const followers = wordSet("and because since as there they it this that these we you i");
 
 /** Reads yes or no. */
 export function readVerdict(turn: readonly Token[]): Reading<boolean> {
