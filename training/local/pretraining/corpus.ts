@@ -14,8 +14,8 @@ import { shelves } from "#training/local/pretraining/pool";
 import type { Corpus } from "#training/local/vocabulary";
 
 const LETTERS = 26;
-/** The word after which the base's question for a path and the tested one part: it must not join the base's. */
-const PARTING = "total";
+/** Where the base's question for a path and the tested one part: the words must not join others of the base's. */
+const PARTING = ["total", "hops"];
 /** Documents of each shelf that the vocabulary is learned from. */
 const DOCUMENTS = 400;
 /** Problems of each task, encoding, number range, format and reasoning that it must be able to say. */
@@ -23,7 +23,7 @@ const PROBLEMS = 12;
 
 /** What the base's vocabulary is learned from. */
 export function corpus(): Corpus {
-  return { base: baseTexts(), others: testedTexts(), alone: [...letterLabels(LETTERS), ...firstNames, PARTING] };
+  return { base: baseTexts(), others: testedTexts(), alone: [...letterLabels(LETTERS), ...firstNames, ...PARTING] };
 }
 
 function* baseTexts(): Generator<string> {

@@ -96,7 +96,7 @@ test("the path of fewest edges is one, by brute force", () => {
     const description = segments[0]!.text;
     const edges = [...edgesIn(description).keys()].map((edge) => edge.split(" ") as [string, string]);
     segments.forEach(({ text }, i) => {
-      const [, from, to] = /from node (\d+) to node (\d+) has the least total number of edges/.exec(text) ?? [];
+      const [, from, to] = /from node (\d+) to node (\d+) has the least total hops/.exec(text) ?? [];
       const [, walk] = /Answer: ([\d >-]+), length/.exec(segments[i + 1]?.text ?? "") ?? [];
       if (!from || !walk || edges.length === 0) return;
       let layer = new Set([from]);

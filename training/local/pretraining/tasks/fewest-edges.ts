@@ -22,7 +22,7 @@ export const fewestEdges: BaseTask = {
     const route = { path, length: lengths[target]! };
     const [from, to] = [words.node(source), words.node(target)];
     return {
-      question: `Which path from ${from} to ${to} has the least total number of edges, and how long is it? ${format.route.ask}`,
+      question: `Which path from ${from} to ${to} has the least total hops, and how long is it? ${format.route.ask}`,
       answer: `${search(graph, tree, lengths, target, words)} via ${path.toReversed().slice(1).map(words.label).join(" ")}.\n${format.route.state(route, words)}`,
     };
   },
