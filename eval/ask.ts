@@ -97,6 +97,7 @@ async function fresh(model: Model, request: Request, stop: AbortSignal): Promise
 function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(signal.reason);
+    if (signal.aborted) giveUp();
     signal.addEventListener("abort", giveUp, { once: true });
     promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", giveUp));
   });

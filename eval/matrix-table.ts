@@ -31,11 +31,11 @@ function long({ row, column, transfer, ...cell }: ScoredCell) {
 
 /** `matrix.csv`: one line a cell, with its statistics; what is undefined is empty. */
 export function matrixToCsv(matrix: Matrix): string {
-  return `${from(matrix.cells.map(long)).toCSV()}\n`;
+  return from(matrix.cells.map(long)).toCSV();
 }
 
 /** One value a cell as a wide table: a line for each row of the matrix, a column for each of its columns. */
 export function matrixToWideCsv(matrix: Matrix, value: "accuracy" | "unparsed"): string {
   const cells = matrix.cells.map((cell) => ({ trained: cell.row, tested: cell.column, value: digits(cell[value]) }));
-  return `${from(cells).groupby("trained").pivot("tested", "value").toCSV()}\n`;
+  return from(cells).groupby("trained").pivot("tested", "value", { sort: false }).toCSV();
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { mcnemar } from "#eval/stats/mcnemar";
@@ -6,8 +6,9 @@ import { normalTail } from "#eval/stats/normal-tail";
 import { twoProportionZ } from "#eval/stats/two-proportion-z";
 import { wilson } from "#eval/stats/wilson";
 import { close } from "#test/eval/stats/close";
+import { needsShared, shared } from "#test/needs";
 
-const path = "../shared/data/stats/golden.json";
+const path = "data/stats/golden.json";
 const test = suite("stats against statsmodels and scipy, every golden value");
 
 interface Golden {
@@ -17,35 +18,33 @@ interface Golden {
   normal: { z: number; sf: number }[];
 }
 
-if (existsSync(path)) {
-  const golden = JSON.parse(readFileSync(path, "utf8")) as Golden;
+const golden = () => JSON.parse(readFileSync(shared(path), "utf8")) as Golden;
+const where = needsShared(test, path);
 
-  test("two-proportion z", () => {
-    for (const { x1, n1, x2, n2, z_pooled, p_two_sided } of golden.two_proportion_z) {
-      const got = twoProportionZ({ right: x1, of: n1 }, { right: x2, of: n2 });
-      if (z_pooled === null) assert.is(got, undefined);
-      else {
-        close(got!.z, z_pooled, `z ${x1} ${x2}`);
-        close(got!.p, p_two_sided, `p ${x1} ${x2}`);
-      }
+where("two-proportion z", () => {
+  for (const { x1, n1, x2, n2, z_pooled, p_two_sided } of golden().two_proportion_z) {
+    const got = twoProportionZ({ right: x1, of: n1 }, { right: x2, of: n2 });
+    if (z_pooled === null) assert.is(got, undefined);
+    else {
+      close(got!.z, z_pooled, `z ${x1} ${x2}`);
+      close(got!.p, p_two_sided, `p ${x1} ${x2}`);
     }
-  });
+  }
+});
 
-  test("Wilson", () => {
-    for (const { x, n, low, high } of golden.wilson) {
-      const got = wilson({ right: x, of: n });
-      close(got[0], low, `low ${x}/${n}`);
-      close(got[1], high, `high ${x}/${n}`);
-    }
-  });
+where("Wilson", () => {
+  for (const { x, n, low, high } of golden().wilson) {
+    const got = wilson({ right: x, of: n });
+    close(got[0], low, `low ${x}/${n}`);
+    close(got[1], high, `high ${x}/${n}`);
+  }
+});
 
-  test("McNemar mid-p", () => {
-    for (const { b, c, p_mid } of golden.mcnemar) close(mcnemar(b, c), p_mid, `mid-p ${b} ${c}`);
-  });
+where("McNemar mid-p", () => {
+  for (const { b, c, p_mid } of golden().mcnemar) close(mcnemar(b, c), p_mid, `mid-p ${b} ${c}`);
+});
 
-  test("normal tail", () => {
-    for (const { z, sf } of golden.normal) close(normalTail(z), sf, `tail ${z}`);
-  });
-} else console.log(`skipped: no ${path}`);
-
+where("normal tail", () => {
+  for (const { z, sf } of golden().normal) close(normalTail(z), sf, `tail ${z}`);
+});
 test.run();

@@ -3,8 +3,9 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { recovery, strong } from "#eval/stats/recovery";
 import { significant } from "#eval/stats/significance";
+import { needsShared, shared } from "#test/needs";
 
-const path = "../shared/data/nlgift/paper-tables.json";
+const path = "data/nlgift/paper-tables.json";
 const test = suite("counts published by NLGift (EMNLP 2024 Findings), tables 1-4 and 6");
 
 interface Published {
@@ -29,51 +30,55 @@ function judge(cell: Published) {
   return { ...cell, transfers, recovered, strong: strong(transfers, recovered) };
 }
 
-if (existsSync(path)) {
-  const { cells } = JSON.parse(readFileSync(path, "utf8")) as { cells: Published[] };
-  const judged = cells.filter(({ table, kind }) => kind === "ood" && [1, 2, 3, 4, 6].includes(table)).map(judge);
-  type Judged = (typeof judged)[number];
-  const count = (wanted: (cell: Judged) => boolean) => [
-    judged.filter((cell) => wanted(cell) && cell.transfers).length,
-    judged.filter(wanted).length,
-  ];
+const where = needsShared(test, path);
+const { cells } = existsSync(shared(path))
+  ? (JSON.parse(readFileSync(shared(path), "utf8")) as { cells: Published[] })
+  : { cells: [] };
+const judged = cells.filter(({ table, kind }) => kind === "ood" && [1, 2, 3, 4, 6].includes(table)).map(judge);
+type Judged = (typeof judged)[number];
+const count = (wanted: (cell: Judged) => boolean) => [
+  judged.filter((cell) => wanted(cell) && cell.transfers).length,
+  judged.filter(wanted).length,
+];
 
-  test("significant transfers", () => {
-    assert.equal(
-      count(({ table }) => table === 1),
-      [33, 48],
-    );
-    assert.equal(
-      count(({ table, model }) => table === 1 && model === "ChatGPT"),
-      [21, 24],
-    );
-    assert.equal(
-      count(({ table, model }) => table === 1 && model !== "ChatGPT"),
-      [12, 24],
-    );
-    assert.equal(
-      count(({ table, task }) => table === 2 && task === "flow"),
-      [3, 12],
-    );
-    assert.equal(
-      count(({ table }) => table <= 3),
-      [72, 96],
-    );
-    assert.equal(
-      count(({ table }) => table === 4),
-      [8, 24],
-    );
-    assert.equal(
-      count(({ table, model }) => table === 4 && model === "ChatGPT"),
-      [5, 12],
-    );
-    assert.equal(
-      count(({ table }) => table === 6),
-      [1, 12],
-    );
-  });
+where("significant transfers", () => {
+  assert.equal(
+    count(({ table }) => table === 1),
+    [33, 48],
+  );
+  assert.equal(
+    count(({ table, model }) => table === 1 && model === "ChatGPT"),
+    [21, 24],
+  );
+  assert.equal(
+    count(({ table, model }) => table === 1 && model !== "ChatGPT"),
+    [12, 24],
+  );
+  assert.equal(
+    count(({ table, task }) => table === 2 && task === "flow"),
+    [3, 12],
+  );
+  assert.equal(
+    count(({ table }) => table <= 3),
+    [72, 96],
+  );
+  assert.equal(
+    count(({ table }) => table === 4),
+    [8, 24],
+  );
+  assert.equal(
+    count(({ table, model }) => table === 4 && model === "ChatGPT"),
+    [5, 12],
+  );
+  assert.equal(
+    count(({ table }) => table === 6),
+    [1, 12],
+  );
+});
 
-  test("strong recoveries on the printed accuracies: 32 of 96, one of them on a gain in distribution that is noise", () => {
+where(
+  "strong recoveries on the printed accuracies: 32 of 96, one of them on a gain in distribution that is noise",
+  () => {
     const early = judged.filter(({ table }) => table <= 3);
     const byRatioAlone = early.filter(({ transfers, pgr }) => transfers && pgr >= 0.8);
     assert.is(byRatioAlone.length, 32);
@@ -86,19 +91,18 @@ if (existsSync(path)) {
       judged.filter((cell) => cell.strong && cell.model === model && cell.table === table).length;
     assert.equal([strongOf("ChatGPT", 1), strongOf("LLaMA2-7B", 1)], [6, 3]);
     assert.equal([strongOf("ChatGPT", 4), strongOf("LLaMA2-7B", 4)], [0, 0]);
-  });
+  },
+);
 
-  test("table 2's four asterisks: a ratio of .8 or more without a significant transfer", () => {
-    const marked = judged.filter(({ table, asterisk_in_paper }) => table === 2 && asterisk_in_paper);
-    assert.is(marked.length, 4);
-    for (const cell of marked) assert.ok(cell.pgr >= 0.8 && !cell.transfers && !cell.strong);
-  });
+where("table 2's four asterisks: a ratio of .8 or more without a significant transfer", () => {
+  const marked = judged.filter(({ table, asterisk_in_paper }) => table === 2 && asterisk_in_paper);
+  assert.is(marked.length, 4);
+  for (const cell of marked) assert.ok(cell.pgr >= 0.8 && !cell.transfers && !cell.strong);
+});
 
-  test("gaps recovered, cell by cell, wherever we define them", () => {
-    for (const cell of judged) {
-      if ("value" in cell.recovered) assert.ok(Math.abs(cell.recovered.value - cell.pgr) < 6e-5, JSON.stringify(cell));
-    }
-  });
-} else console.log(`skipped: no ${path}`);
-
+where("gaps recovered, cell by cell, wherever we define them", () => {
+  for (const cell of judged) {
+    if ("value" in cell.recovered) assert.ok(Math.abs(cell.recovered.value - cell.pgr) < 6e-5, JSON.stringify(cell));
+  }
+});
 test.run();

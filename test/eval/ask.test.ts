@@ -1,0 +1,340 @@
+import { appendFileSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { ask, replay } from "#eval/ask";
+import { expect } from "#eval/expect";
+import type { Response } from "#eval/responses";
+import type { Verdict } from "#eval/verdict";
+import { UserError } from "#src/errors";
+import { readLines } from "#src/jsonl";
+import type { Model, Play, Reply } from "#src/play";
+import { stream } from "#src/rng";
+import { contentOf, echo, generate, items, recording, say, thrice, verdict, withLog } from "#test/eval/players";
+import { inScratch } from "#test/eval/scratch";
+
+const test = suite("asking");
+const outcomes = (verdicts: ReadonlyMap<string, Verdict>) => [...verdicts.values()].map(({ outcome }) => outcome);
+const logIn = (folder: string) => join(folder, "responses.jsonl");
+
+test("every item is played, every reply recorded with its request, no more open at once than the model likes", async () => {
+  await inScratch(async (folder) => {
+    const model = recording(async (request) => {
+      await pause(1);
+      return echo(request);
+    }, 3);
+    const seen: string[] = [];
+    const verdicts = await withLog(logIn(folder), (log) => ask(model, items(20), log, { done: (id) => seen.push(id) }));
+    assert.equal(
+      [...verdicts.keys()],
+      items(20).map(({ id }) => id),
+    );
+    assert.equal(new Set(outcomes(verdicts)), new Set(["correct"]));
+    assert.is(model.peak(), 3);
+    assert.is(seen.length, 20);
+    const rows = readLines<Response>(logIn(folder));
+    assert.is(rows.length, 20);
+    for (const { schema, model: id, play, step, request, reply } of rows) {
+      assert.equal([schema, id, step], [1, "recording", 0]);
+      assert.equal(request, generate(play));
+      assert.equal(reply, say(play));
+    }
+  });
+});
+
+test("started again it asks for nothing, and a model of another id for everything", async () => {
+  await inScratch(async (folder) => {
+    const model = recording((request) => say(`${contentOf(request)}!`));
+    const first = await withLog(logIn(folder), (log) => ask(model, items(6, thrice), log));
+    assert.is(model.asked.length, 18);
+    assert.equal(new Set(outcomes(first)), new Set(["correct"]));
+    const second = await withLog(logIn(folder), (log) => ask(model, items(6, thrice), log));
+    assert.is(model.asked.length, 18);
+    assert.equal(second, first);
+    await withLog(logIn(folder), (log) => ask({ ...model, id: "other" }, items(6, thrice), log));
+    assert.is(model.asked.length, 36);
+  });
+});
+
+test("cut anywhere, as a killed process leaves it, it asks for just what is missing", async () => {
+  await inScratch(async (folder) => {
+    const path = logIn(folder);
+    const answer = (request: Parameters<Model["answer"]>[0]) => say(`${contentOf(request)}!`);
+    const whole = await withLog(path, (log) => ask(recording(answer), items(7, thrice), log));
+    const bytes = readFileSync(path);
+    const rng = stream(2, "cuts");
+    for (let round = 0; round < 25; round++) {
+      const length = rng.int(0, bytes.length);
+      writeFileSync(path, bytes);
+      truncateSync(path, length);
+      const kept = bytes.subarray(0, length).filter((byte) => byte === 10).length;
+      const torn: number[] = [];
+      const model = recording(answer);
+      const again = await withLog(path, (log) => ask(model, items(7, thrice), log), torn);
+      assert.equal(again, whole);
+      assert.is(model.asked.length, 21 - kept);
+      const ends = length === 0 || bytes[length - 1] === 10;
+      assert.is(torn.length, ends ? 0 : 1);
+      assert.is(readLines(path).length, 21);
+    }
+  });
+});
+
+test("damage within the log is an error with file and line, and the file stays as it is", async () => {
+  await inScratch(async (folder) => {
+    const path = logIn(folder);
+    await withLog(path, (log) => ask(recording(echo), items(3), log));
+    const lines = readFileSync(path, "utf8").split("\n");
+    for (const damage of ['{"schema":1,"key":', "[]", '{"schema":2}', "null"]) {
+      const text = [lines[0], damage, ...lines.slice(2)].join("\n");
+      writeFileSync(path, text);
+      const opened = () => withLog(path, async () => {});
+      try {
+        await opened();
+        assert.unreachable();
+      } catch (error) {
+        assert.instance(error, UserError);
+        assert.ok((error as Error).message.startsWith(`${path}:2: expected`), (error as Error).message);
+      }
+      assert.is(readFileSync(path, "utf8"), text);
+    }
+  });
+});
+
+test("a request asked again under another repeat, or word for word, is another record", async () => {
+  function* repeated(): Play<Verdict> {
+    const said: string[] = [];
+    for (const repeat of [0, 1, 1]) said.push(expect("text", yield generate("same", repeat)).text);
+    return verdict(true, said);
+  }
+  await inScratch(async (folder) => {
+    let count = 0;
+    const model = recording(() => say(String(count++)));
+    const play = () => withLog(logIn(folder), (log) => ask(model, [{ id: "a", play: repeated }], log));
+    const verdicts = await play();
+    assert.equal(verdicts.get("a")!.read, ["0", "1", "2"]);
+    assert.is(new Set(readLines<Response>(logIn(folder)).map(({ key }) => key)).size, 3);
+    assert.equal(await play(), verdicts);
+    assert.is(count, 3);
+  });
+});
+
+test("two items with the same prompt are two samples; a changed request is asked anew", async () => {
+  await inScratch(async (folder) => {
+    function* same(prompt: string): Play<Verdict> {
+      return verdict(true, expect("text", yield generate(prompt)).text);
+    }
+    const model = recording(echo);
+    const run = (prompt: string) =>
+      withLog(logIn(folder), (log) =>
+        ask(
+          model,
+          items(2, () => same(prompt)),
+          log,
+        ),
+      );
+    await run("one");
+    assert.is(model.asked.length, 2);
+    await run("another");
+    assert.is(model.asked.length, 4);
+    await run("one");
+    assert.is(model.asked.length, 4);
+  });
+});
+
+test("all three kinds of requests reach the model and come back", async () => {
+  function* mixed(): Play<Verdict> {
+    const { text } = expect("text", yield generate("say"));
+    const { option } = expect(
+      "choice",
+      yield { kind: "choose", state: "s", question: "q", options: ["a", "b"], repeat: 0 },
+    );
+    const { stdout } = expect(
+      "ran",
+      yield { kind: "execute", program: "p", language: "python", timeout: 9, repeat: 0 },
+    );
+    return verdict(true, [text, option, stdout]);
+  }
+  const answers: Record<string, Reply> = {
+    generate: say("said"),
+    choose: { kind: "choice", option: 1, probabilities: [0.25, 0.75] },
+    execute: { kind: "ran", stdout: "out", stderr: "", exitCode: 0, timedOut: false },
+  };
+  await inScratch(async (folder) => {
+    const model = recording(({ kind }) => answers[kind]!);
+    const run = () => withLog(logIn(folder), (log) => ask(model, [{ id: "m", play: mixed }], log));
+    assert.equal((await run()).get("m")!.read, ["said", 1, "out"]);
+    assert.equal((await run()).get("m")!.read, ["said", 1, "out"]);
+    assert.is(model.asked.length, 3);
+  });
+});
+
+test("what the model does not support is an outcome of its own, and is not asked again", async () => {
+  function* program(): Play<Verdict> {
+    expect("ran", yield { kind: "execute", program: "p", language: "python", timeout: 9, repeat: 0 });
+    return verdict(true, "never reached");
+  }
+  await inScratch(async (folder) => {
+    const model = recording(() => ({ kind: "unsupported", reason: "no programs here" }));
+    for (let round = 0; round < 2; round++) {
+      const verdicts = await withLog(logIn(folder), (log) => ask(model, [{ id: "p", play: program }], log));
+      assert.equal(verdicts.get("p"), { outcome: "unsupported", why: "no programs here" });
+    }
+    assert.is(model.asked.length, 1);
+  });
+});
+
+test("a failed request ends its item, is not recorded, and is asked again next time", async () => {
+  await inScratch(async (folder) => {
+    let broken = true;
+    const model = recording((request) => {
+      if (broken && contentOf(request) === "item-2") throw new Error("out of order\nwith details");
+      return broken && contentOf(request) === "item-3" ? { kind: "choice", option: 0 } : echo(request);
+    });
+    const run = () => withLog(logIn(folder), (log) => ask(model, items(5), log));
+    const verdicts = await run();
+    assert.equal(outcomes(verdicts), ["correct", "correct", "failed", "failed", "correct"]);
+    assert.is(verdicts.get("item-2")!.why, "out of order");
+    assert.is(verdicts.get("item-3")!.why, "the model answered generate with choice");
+    assert.is(readLines(logIn(folder)).length, 3);
+    broken = false;
+    assert.equal(new Set(outcomes(await run())), new Set(["correct"]));
+    assert.is(model.asked.length, 7);
+  });
+});
+
+test("what the user must mend stops the run at once; what came before is kept", async () => {
+  await inScratch(async (folder) => {
+    const model = recording(async (request) => {
+      if (contentOf(request) === "item-5") throw new UserError("KEY: expected a key");
+      await pause(1);
+      return echo(request);
+    }, 2);
+    try {
+      await withLog(logIn(folder), (log) => ask(model, items(50), log));
+      assert.unreachable();
+    } catch (error) {
+      assert.is((error as Error).message, "KEY: expected a key");
+    }
+    assert.ok(model.asked.length < 12);
+    assert.ok(readLines(logIn(folder)).length >= 4);
+  });
+});
+
+test("a bug in a play is thrown, not turned into an outcome", async () => {
+  function* buggy(id: string): Play<Verdict> {
+    yield generate(id);
+    throw new TypeError("a bug");
+  }
+  await inScratch(async (folder) => {
+    try {
+      await withLog(logIn(folder), (log) => ask(recording(echo), items(9, buggy), log));
+      assert.unreachable();
+    } catch (error) {
+      assert.instance(error, TypeError);
+    }
+  });
+});
+
+test("stopped, it leaves items interrupted and unattempted, even if the model pays no heed; then it goes on", async () => {
+  await inScratch(async (folder) => {
+    const stop = new AbortController();
+    const slow = recording(async (request) => {
+      if (contentOf(request) === "item-3!") return new Promise<Reply>(() => stop.abort());
+      return say(`${contentOf(request)}!`);
+    }, 1);
+    const verdicts = await withLog(logIn(folder), (log) => ask(slow, items(6, thrice), log, { signal: stop.signal }));
+    assert.equal(outcomes(verdicts), [...Array(3).fill("correct"), "interrupted", "unattempted", "unattempted"]);
+    assert.is(readLines(logIn(folder)).length, 10);
+    const quick = recording((request) => say(`${contentOf(request)}!`));
+    const rest = await withLog(logIn(folder), (log) => ask(quick, items(6, thrice), log));
+    assert.equal(new Set(outcomes(rest)), new Set(["correct"]));
+    assert.is(quick.asked.length, 8);
+  });
+});
+
+test("stopped before it begins, it asks for nothing", async () => {
+  await inScratch(async (folder) => {
+    const model = recording(echo);
+    const verdicts = await withLog(logIn(folder), (log) => ask(model, items(3), log, { signal: AbortSignal.abort() }));
+    assert.equal(outcomes(verdicts), Array(3).fill("unattempted"));
+    assert.is(model.asked.length, 0);
+  });
+});
+
+test("a hundred requests open at once bring no warning", async () => {
+  const warnings: string[] = [];
+  const note = (warning: Error) => warnings.push(warning.message);
+  process.on("warning", note);
+  await inScratch(async (folder) => {
+    const model = recording(async (request) => {
+      await pause(5);
+      return echo(request);
+    }, 128);
+    await withLog(logIn(folder), (log) => ask(model, items(256), log, { signal: new AbortController().signal }));
+    assert.is(model.peak(), 128);
+  });
+  await pause(1);
+  process.off("warning", note);
+  assert.equal(warnings, []);
+});
+
+test("the order in which replies come changes no verdict and not their order", async () => {
+  const run = (seed: number) =>
+    inScratch(async (folder) => {
+      const rng = stream(seed, "delays");
+      const model = recording(async (request) => {
+        await pause(rng.int(0, 4));
+        return say(`${contentOf(request)}!`);
+      }, 8);
+      return withLog(logIn(folder), (log) => ask(model, items(30, thrice), log));
+    });
+  assert.equal([...(await run(1))], [...(await run(2))]);
+});
+
+test("each reply is in the file before the next request is sent", async () => {
+  await inScratch(async (folder) => {
+    let sent = 0;
+    const model = recording((request) => {
+      assert.is(readFileSync(logIn(folder), "utf8").split("\n").length - 1, sent++);
+      return echo(request);
+    }, 1);
+    const verdicts = await withLog(logIn(folder), (log) => ask(model, items(5), log));
+    assert.equal(new Set(outcomes(verdicts)), new Set(["correct"]));
+  });
+});
+
+test("an item twice is refused", async () => {
+  await inScratch(async (folder) => {
+    const twice = [...items(2), ...items(1)];
+    try {
+      await withLog(logIn(folder), (log) => ask(recording(echo), twice, log));
+      assert.unreachable();
+    } catch (error) {
+      assert.match((error as Error).message, /^ask: expected each item once, got item-0 twice/);
+    }
+  });
+});
+
+test("replaying needs no model: what is not recorded is interrupted or unattempted", async () => {
+  await inScratch(async (folder) => {
+    const path = logIn(folder);
+    const model = recording((request) => say(`${contentOf(request)}!`), 1);
+    const asked = await withLog(path, (log) => ask(model, items(4, thrice), log));
+    assert.equal(await withLog(path, (log) => replay("recording", items(4, thrice), log)), asked);
+    const bytes = readFileSync(path, "utf8");
+    writeFileSync(path, bytes.split("\n").slice(0, 8).join("\n"));
+    appendFileSync(path, "\n");
+    const part = await withLog(path, (log) => replay("recording", items(4, thrice), log));
+    assert.equal(outcomes(part), ["correct", "correct", "interrupted", "unattempted"]);
+  });
+});
+
+test("no items, no verdicts", async () => {
+  await inScratch(async (folder) => {
+    assert.is((await withLog(logIn(folder), (log) => ask(recording(echo), [], log))).size, 0);
+  });
+});
+
+test.run();
