@@ -3,7 +3,7 @@ import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeSync } from 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { median } from "#bench/median";
-import { drawInstance, problemToRow, render, tasks } from "#generators/index";
+import { drawInstance, render, tasks } from "#generators/index";
 import { names } from "#src/pick";
 import { stream } from "#src/rng";
 
@@ -47,7 +47,8 @@ function writeProblems(path: string, count: number): number {
     const task = mix[i % mix.length]!;
     const instance = drawInstance({ task, family: "er", numbers: "int-small", size: [3, 25] }, rng);
     const problem = render(instance, { encoding: "incident", format: "line", reasoning: "steps" }, rng);
-    lines += `${JSON.stringify(problemToRow(problem))}\n`;
+    const { id, prompt, target, answer } = problem;
+    lines += `${JSON.stringify({ id, task, prompt, target, answer })}\n`;
     if (lines.length < 1 << 16) continue;
     writeSync(file, lines);
     lines = "";

@@ -4,7 +4,7 @@ import { relate } from "#generators/graphs/relate";
 import { GAP, transitivityPair } from "#generators/graphs/transitivity-pair";
 import { instanceId } from "#generators/identity";
 import { type NumbersName, numbers } from "#generators/numbers/index";
-import type { Instance } from "#generators/problem";
+import type { Facets, Instance } from "#generators/problem";
 import { ordersOf, type Size, sizeName } from "#generators/sizes";
 import { type TaskName, tasks } from "#generators/tasks/index";
 import type { DrawOptions } from "#generators/tasks/task";
@@ -29,12 +29,6 @@ export interface InstanceSpec<Name extends TaskName = TaskName> {
   readonly detours?: number;
 }
 
-/** An instance's specification with its chances decided. */
-interface Plan<Name extends TaskName> extends InstanceSpec<Name> {
-  readonly order: number;
-  readonly wanted: DrawOptions;
-}
-
 /** How many graphs are drawn in search of one with a question of the wanted sort. */
 const TRIES = 500;
 
@@ -45,8 +39,13 @@ const TRIES = 500;
  */
 export function drawInstance<Name extends TaskName>(spec: InstanceSpec<Name>, rng: Rng): Instance<Name> {
   if (spec.transitivity) return drawPair(spec, rng)[spec.transitivity];
-  const plan = { ...spec, order: drawOrder(spec, rng), wanted: decide(spec, rng) };
-  return search(plan, () => pose(plan, drawSkeleton(plan, rng), rng));
+  const order = drawOrder(spec, rng);
+  const wanted = decide(spec, rng);
+  for (let tries = 0; tries < TRIES; tries++) {
+    const found = pose(spec, drawSkeleton(spec, order, wanted, rng), wanted, rng);
+    if (found) return found;
+  }
+  throw noneFound(spec, wanted);
 }
 
 /**
@@ -59,34 +58,66 @@ export function drawPair<Name extends TaskName>(
   rng: Rng,
 ): Readonly<Record<"low" | "high", Instance<Name>>> {
   const wanted = decide(spec, rng);
-  return search({ ...spec, wanted }, () => {
+  for (let tries = 0; tries < TRIES; tries++) {
     // Among the smallest orders there may be no pairs, so each attempt has an order of its own.
-    const plan = { ...spec, wanted, order: drawOrder(spec, rng) };
-    const skeletons = transitivityPair(drawSkeleton(plan, rng), rng);
-    const low = skeletons && pose({ ...plan, transitivity: "low" }, skeletons[0], rng);
-    const high = low && pose({ ...plan, transitivity: "high" }, skeletons[1], rng);
-    return high && transitivity(high.graph) - transitivity(low.graph) >= GAP ? { low, high } : undefined;
-  });
+    const skeletons = transitivityPair(drawSkeleton(spec, drawOrder(spec, rng), wanted, rng), rng);
+    const low = skeletons && pose({ ...spec, transitivity: "low" }, skeletons[0], wanted, rng);
+    const high = low && pose({ ...spec, transitivity: "high" }, skeletons[1], wanted, rng);
+    if (high && transitivity(high.graph) - transitivity(low.graph) >= GAP) return { low, high };
+  }
+  throw noneFound(spec, wanted);
 }
 
-function drawOrder<Name extends TaskName>({ family, size, order }: InstanceSpec<Name>, rng: Rng): number {
+function drawOrder({ family, size, order }: InstanceSpec, rng: Rng): number {
   return rng.pick(ordersOf(families[family], order === undefined ? size : [order, order]));
 }
 
-function decide<Name extends TaskName>(spec: InstanceSpec<Name>, rng: Rng): DrawOptions {
+function decide(spec: InstanceSpec, rng: Rng): DrawOptions {
   const unreachable = rng.next() < (spec.unreachable ?? tasks[spec.task].unreachable);
   const detour = rng.next() < (spec.detours ?? 0);
   return { unreachable, detour };
 }
 
-function search<Name extends TaskName, Found>(
-  { task, family, size, order, transitivity: level, wanted }: InstanceSpec<Name> & { readonly wanted: DrawOptions },
-  attempt: () => Found | undefined,
-): Found {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const found = attempt();
-    if (found !== undefined) return found;
+/** A family's graph; in two parts where the task compares such, or where no path is wanted. */
+function drawSkeleton({ task, family }: InstanceSpec, order: number, wanted: DrawOptions, rng: Rng): Graph {
+  if (wanted.unreachable) return inParts(families[family], order, Math.min(2, order >> 1), rng);
+  // With four nodes or fewer, two parts of two can neither be joined nor hold two nodes at two hops.
+  if (tasks[task].inParts) return inParts(families[family], order, order > 4 ? 2 : 0, rng);
+  return families[family].draw(rng, order);
+}
+
+function pose<Name extends TaskName>(
+  spec: InstanceSpec<Name>,
+  skeleton: Graph,
+  wanted: DrawOptions,
+  rng: Rng,
+): Instance<Name> | undefined {
+  // Without an edge there is nothing to ask, but two nodes without a path have none.
+  if (skeleton.sources.length === 0 && skeleton.order > 2) return undefined;
+  const task = tasks[spec.task];
+  const drawn = task.draw(relate(skeleton, task.relation, numbers[spec.numbers], rng), rng, wanted);
+  if (!drawn) return undefined;
+  const { graph, query } = drawn;
+  const id = instanceId(spec.task, graph, query, spec.numbers);
+  return { id, task: spec.task, graph, query, numbers: spec.numbers, facets: facetsOf(spec, graph) };
+}
+
+function facetsOf({ family, size, numbers, transitivity: level }: InstanceSpec, graph: Graph): Facets {
+  const facets: Record<string, string | number> = {
+    family,
+    size: sizeName(size),
+    order: graph.order,
+    edges: graph.sources.length,
+  };
+  if (graph.weights) facets.numbers = numbers;
+  if (level) {
+    facets.level = level;
+    facets.transitivity = Number(transitivity(graph).toFixed(3));
   }
+  return facets;
+}
+
+function noneFound({ task, family, size, order, transitivity: level }: InstanceSpec, wanted: DrawOptions): UserError {
   const sort = [
     ...(wanted.unreachable ? ["without a path"] : []),
     ...(wanted.detour ? ["with a detour"] : []),
@@ -94,40 +125,7 @@ function search<Name extends TaskName, Found>(
   ];
   const what = [`${tasks[task].title} question`, ...sort].join(" ");
   const where = `family ${family}, ${order === undefined ? `size ${sizeName(size)}` : `${order} nodes`}`;
-  throw new UserError(
+  return new UserError(
     `draw: expected a ${what} in ${TRIES} graphs (${where}), got none; choose another family or size`,
   );
-}
-
-/** A family's graph; in two parts where the task compares such, or where no path is wanted. */
-function drawSkeleton<Name extends TaskName>({ task, family, order, wanted }: Plan<Name>, rng: Rng): Graph {
-  if (wanted.unreachable) return inParts(families[family], order, Math.min(2, order >> 1), rng);
-  // With four nodes or fewer, two parts of two can neither be joined nor hold two nodes at two hops.
-  if (tasks[task].inParts) return inParts(families[family], order, order > 4 ? 2 : 0, rng);
-  return families[family].draw(rng, order);
-}
-
-function pose<Name extends TaskName>(plan: Plan<Name>, skeleton: Graph, rng: Rng): Instance<Name> | undefined {
-  const task = tasks[plan.task];
-  // Without an edge there is nothing to ask, but two nodes without a path have none.
-  if (skeleton.sources.length === 0 && skeleton.order > 2) return undefined;
-  const drawn = task.draw(relate(skeleton, task.relation, numbers[plan.numbers], rng), rng, plan.wanted);
-  if (!drawn) return undefined;
-  const { graph, query } = drawn;
-  const facets = {
-    family: plan.family,
-    size: sizeName(plan.size),
-    order: graph.order,
-    edges: graph.sources.length,
-    ...(graph.weights && { numbers: plan.numbers }),
-    ...(plan.transitivity && { level: plan.transitivity, transitivity: Number(transitivity(graph).toFixed(3)) }),
-  };
-  return {
-    id: instanceId(plan.task, graph, query, plan.numbers),
-    task: plan.task,
-    graph,
-    query,
-    numbers: plan.numbers,
-    facets,
-  };
 }

@@ -11,7 +11,7 @@ export function identify(data: string | Uint8Array): string {
 /** The id of an instance: equal for equal task, nodes, edges (in whatever order they are held), weights and query. */
 export function instanceId(task: string, graph: Graph, query: unknown, range: NumbersName): string {
   const scale = graph.weights ? numbers[range].scale : 0;
-  return identify(JSON.stringify([task, query, scale, graph.order, graph.directed, edgesInOrder(graph)]));
+  return identify(`${task} ${JSON.stringify(query)} ${scale} ${graph.order} ${graph.directed}${edgesInOrder(graph)}`);
 }
 
 /** The ends and weights of all edges by ascending source and target; an undirected edge starts at its lesser node. */

@@ -39,22 +39,27 @@ export function render<Name extends TaskName>(
     rng,
   });
   const prompt = `${description}\n${task.question(query, words)} ${formats[format][task.answer].ask}`;
-  const worded = {
-    task: instance.task,
+  const { task: name, id: instanceId, facets } = instance;
+  const answer = task.solve(graph, query);
+  const target = targetOf(
+    { task: name, encoding, graph, query, numbers, labels, format, answer },
+    options.reasoning,
+    rng,
+  );
+  const id = identify(prompt);
+  return {
+    id,
+    instance: instanceId,
+    task: name,
     encoding,
     graph,
     query,
     numbers,
     labels,
     format,
-    answer: task.solve(graph, query),
-  };
-  return {
-    ...worded,
-    id: identify(prompt),
-    instance: instance.id,
     prompt,
-    target: targetOf(worded, options.reasoning, rng),
-    facets: instance.facets,
+    target,
+    answer,
+    facets,
   };
 }

@@ -25,9 +25,8 @@ export function ordersOf(family: Family, size: Size): number[] {
   if (!Number.isInteger(low) || !Number.isInteger(high) || low < 2 || high < low) {
     throw new UserError(`size: expected two whole numbers, low to high, from 2 up, got ${low} to ${high}`);
   }
-  const orders = Array.from({ length: high - low + 1 }, (_, i) => low + i).filter(
-    (order) => family.fits?.(order) ?? true,
-  );
+  const orders: number[] = [];
+  for (let order = low; order <= high; order++) if (family.fits?.(order) ?? true) orders.push(order);
   if (orders.length === 0) {
     throw new UserError(
       `size: expected one in which the family has graphs, got ${low} to ${high}; choose another size or family`,

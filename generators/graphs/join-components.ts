@@ -1,5 +1,4 @@
 import type { Ends } from "#generators/tasks/task";
-import { breadthFirst } from "#src/graph/breadth-first";
 import { components } from "#src/graph/components";
 import type { Graph } from "#src/graph/graph";
 import type { Rng } from "#src/rng";
@@ -12,22 +11,20 @@ const TRIES = 4;
  * each component, u–v and x–y, is replaced by u–x and v–y. They are at two hops or more then; undefined where no such exchange was found.
  */
 export function joinComponents(graph: Graph, { source, target }: Ends, rng: Rng): Graph | undefined {
-  const near = edgesOf(graph, source);
-  const far = edgesOf(graph, target);
+  const { of } = components(graph);
+  const edges = Array.from(graph.sources.keys());
+  const near = edges.filter((e) => of[graph.sources[e]!] === of[source]);
+  const far = edges.filter((e) => of[graph.sources[e]!] === of[target]);
   for (let tries = 0; tries < TRIES && near.length > 0 && far.length > 0; tries++) {
     const joined = exchange(graph, rng.pick(near), rng.pick(far), rng.next() < 0.5);
-    const hops = breadthFirst(joined, source).distances[target]!;
-    if (hops > 1 && hops < Number.POSITIVE_INFINITY) return joined;
+    const after = components(joined).of;
+    if (after[source] === after[target] && !neighbours(joined, source, target)) return joined;
   }
   return undefined;
 }
 
-/** The edges of the component that a node is in. */
-function edgesOf(graph: Graph, node: number): number[] {
-  const { of } = components(graph);
-  const edges: number[] = [];
-  for (let e = 0; e < graph.sources.length; e++) if (of[graph.sources[e]!] === of[node]) edges.push(e);
-  return edges;
+function neighbours({ sources, targets }: Graph, u: number, v: number): boolean {
+  return sources.some((source, e) => (source === u && targets[e] === v) || (source === v && targets[e] === u));
 }
 
 function exchange(graph: Graph, e: number, f: number, turned: boolean): Graph {

@@ -26,10 +26,11 @@ export function relate(skeleton: Graph, relation: Relation, numbers: Numbers, rn
 }
 
 function weigh(graph: Graph, numbers: Numbers, rng: Rng): Graph {
-  if (graph.sources.length === 0) return graph;
-  const weights = new Float64Array(graph.sources.length);
+  const { order, directed, sources, targets } = graph;
+  if (sources.length === 0) return graph;
+  const weights = new Float64Array(sources.length);
   for (let e = 0; e < weights.length; e++) weights[e] = drawNumber(numbers, rng);
-  return Object.freeze({ ...graph, weights });
+  return Object.freeze({ order, directed, sources, targets, weights });
 }
 
 function orient({ order, sources, targets }: Graph, rng: Rng): Graph {

@@ -8,8 +8,13 @@ function through(nodes: Int32Array, number: Int32Array): Int32Array {
   return out;
 }
 
-/** The same graph with its nodes renumbered at random. */
-export function renumber(rng: Rng, graph: Graph): Graph {
-  const number = permutation(rng, graph.order);
-  return Object.freeze({ ...graph, sources: through(graph.sources, number), targets: through(graph.targets, number) });
+/** The same undirected, unweighted graph with its nodes renumbered at random. */
+export function renumber(rng: Rng, { order, sources, targets }: Graph): Graph {
+  const number = permutation(rng, order);
+  return Object.freeze({
+    order,
+    directed: false,
+    sources: through(sources, number),
+    targets: through(targets, number),
+  });
 }

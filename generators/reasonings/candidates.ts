@@ -10,30 +10,40 @@ import type { Rng } from "#src/rng";
 /** How many longer paths stand beside the best one. */
 const OTHERS = 3;
 
+interface Candidate {
+  readonly path: readonly number[];
+  readonly weights: readonly number[];
+  readonly total: number;
+}
+
 /**
  * A best path and up to three longer ones with their sums, in random order: "Path 0 -> 2 -> 5: 3 + 4 = 7." Where there
  * is no path, the search that shows it.
  */
 export function candidates(graph: Graph, ends: Ends, words: Wording, rng: Rng): string {
-  const tree = dijkstra(graph, ends.source);
-  const best = pathTo(tree, ends.target);
-  if (!best) return hops(graph, ends, words);
-  const length = (path: readonly number[]) => stretches(graph, path).reduce((sum, weight) => sum + weight, 0);
-  const longer = simplePaths(graph, ends, 2 * OTHERS, best.length, rng).filter(
-    (path) => length(path) !== tree.distances[ends.target],
-  );
+  const path = pathTo(dijkstra(graph, ends.source), ends.target);
+  if (!path) return hops(graph, ends, words);
+  const best = weigh(graph, path);
+  const others = simplePaths(graph, ends, OTHERS + 1, path.length, rng).map((other) => weigh(graph, other));
+  const longer = others.filter(({ total }) => total !== best.total).slice(0, OTHERS);
   return rng
-    .shuffle([best, ...longer.slice(0, OTHERS)])
-    .map((path) => sum(stretches(graph, path), path, words))
+    .shuffle([best, ...longer])
+    .map((candidate) => tell(candidate, words))
     .join("\n");
 }
 
-function stretches(graph: Graph, path: readonly number[]): number[] {
-  return path.slice(1).map((node, i) => graph.weights![edgeBetween(graph, path[i]!, node)!]!);
+function weigh(graph: Graph, path: readonly number[]): Candidate {
+  const weights: number[] = [];
+  let total = 0;
+  for (let i = 1; i < path.length; i++) {
+    const weight = graph.weights![edgeBetween(graph, path[i - 1]!, path[i]!)!]!;
+    weights.push(weight);
+    total += weight;
+  }
+  return { path, weights, total };
 }
 
-function sum(weights: readonly number[], path: readonly number[], { label, number }: Wording): string {
-  const total = number(weights.reduce((sum, weight) => sum + weight, 0));
-  const terms = weights.map(number).join(" + ");
-  return `Path ${path.map(label).join(" -> ")}: ${weights.length > 1 ? `${terms} = ${total}` : terms}.`;
+function tell({ path, weights, total }: Candidate, { label, number }: Wording): string {
+  const terms = weights.length > 1 ? `${weights.map(number).join(" + ")} = ` : "";
+  return `Path ${path.map(label).join(" -> ")}: ${terms}${number(total)}.`;
 }

@@ -1,15 +1,17 @@
 import { joinComponents } from "#generators/graphs/join-components";
 import { hops } from "#generators/reasonings/hops";
 import { none } from "#generators/reasonings/none";
-import { drawEnds } from "#generators/tasks/draw-ends";
 import { edgeBetween } from "#generators/tasks/edge-between";
-import { unreachable } from "#generators/tasks/reach";
 import type { Drawn, DrawOptions, Ends, Task } from "#generators/tasks/task";
 import { adjacency } from "#src/graph/adjacency";
 import { breadthFirst } from "#src/graph/breadth-first";
+import { distance } from "#src/graph/distance";
 import type { Graph } from "#src/graph/graph";
 import { hopPath } from "#src/graph/hop-path";
 import type { Rng } from "#src/rng";
+
+/** How many sources are tried in a graph. */
+const TRIES = 3;
 
 /** How often two neighbours will do in a graph of four nodes or fewer, where there may be no others. */
 const NEIGHBOURS = 0.05;
@@ -19,44 +21,56 @@ function degree(graph: Graph, node: number): number {
   return offsets[node + 1]! - offsets[node]!;
 }
 
-/** Two nodes of different components, both with edges unless there are too few nodes for that. */
-function apart(graph: Graph, rng: Rng): Ends | undefined {
-  return drawEnds(graph.order, rng, (source) => {
-    const targets = unreachable(graph, source);
-    if (graph.order < 4) return targets;
-    return degree(graph, source) === 0 ? [] : targets.filter((node) => degree(graph, node) > 0);
-  });
+/** Targets for a source: in other components, and in its own at two hops or more; all with edges if there are nodes enough. */
+function targetsOf(graph: Graph, source: number, rng: Rng): { readonly outside: number[]; readonly inside: number[] } {
+  const { distances } = breadthFirst(graph, source);
+  const least = graph.order <= 4 && rng.next() < NEIGHBOURS ? 1 : 2;
+  const outside: number[] = [];
+  const inside: number[] = [];
+  for (let node = 0; node < graph.order; node++) {
+    if (distances[node] === Number.POSITIVE_INFINITY) {
+      if (graph.order < 4 || degree(graph, node) > 0) outside.push(node);
+    } else if (distances[node]! >= least) inside.push(node);
+  }
+  return { outside, inside };
 }
 
-/** Two nodes of one component, at two hops or more, the target's degree as near as can be to a given one. */
-function together(graph: Graph, rng: Rng, wanted: number): Ends | undefined {
-  return drawEnds(graph.order, rng, (source) => {
-    const { settled, distances } = breadthFirst(graph, source);
-    const least = graph.order <= 4 && rng.next() < NEIGHBOURS ? 1 : 2;
-    const targets = settled.filter((node) => distances[node]! >= least);
-    const miss = (node: number) => Math.abs(degree(graph, node) - wanted);
-    const nearest = Math.min(...targets.map(miss));
-    return targets.filter((node) => miss(node) === nearest);
-  });
+/** One of the nodes whose degrees are nearest to a given one. */
+function likest(graph: Graph, nodes: readonly number[], wanted: number, rng: Rng): number {
+  const misses = nodes.map((node) => Math.abs(degree(graph, node) - wanted));
+  const least = Math.min(...misses);
+  return rng.pick(nodes.filter((_, i) => misses[i] === least));
 }
 
 /**
- * A connected pair: for one half, two nodes of different components after an exchange of edges has joined these, so that
- * nothing near the two tells them from an unconnected pair; for the other, two nodes of one component.
+ * A pair from one source. Half of the connected ones are two nodes of different components after an exchange of edges
+ * has joined these, so that nothing near the two tells them from an unconnected pair; the others lie in one component.
+ * Of more than four nodes, only graphs that have pairs of both sorts serve, lest their density tell the answer.
  */
-function connected(graph: Graph, rng: Rng, across: Ends | undefined): Drawn<Ends> | undefined {
-  const joined = across && rng.next() < 0.5 && joinComponents(graph, across, rng);
-  if (joined) return { graph: joined, query: across };
-  const within = together(graph, rng, degree(graph, across?.target ?? 0));
-  return within && { graph, query: within };
+function pairFrom(source: number, graph: Graph, rng: Rng, wanted: DrawOptions): Drawn<Ends> | undefined {
+  const { outside, inside } = targetsOf(graph, source, rng);
+  const across = outside.length > 0 ? { source, target: rng.pick(outside) } : undefined;
+  if (graph.order > 4 && !across) return undefined;
+  const join = () =>
+    across && (inside.length === 0 || rng.next() < 0.5) ? joinComponents(graph, across, rng) : undefined;
+  if (wanted.unreachable) {
+    const both = inside.length > 0 || graph.order <= 4 || join() !== undefined;
+    return across && both ? { graph, query: across } : undefined;
+  }
+  const joined = join();
+  if (joined && across) return { graph: joined, query: across };
+  if (inside.length === 0) return undefined;
+  return { graph, query: { source, target: likest(graph, inside, degree(graph, across?.target ?? source), rng) } };
 }
 
-/** Of more than four nodes, only graphs that have pairs of both sorts serve, lest their density tell the answer. */
 function draw(graph: Graph, rng: Rng, wanted: DrawOptions): Drawn<Ends> | undefined {
-  const across = apart(graph, rng);
-  const yes = connected(graph, rng, across);
-  if (graph.order > 4 && !(across && yes)) return undefined;
-  return wanted.unreachable ? across && { graph, query: across } : yes;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const source = rng.int(0, graph.order - 1);
+    if (graph.order >= 4 && degree(graph, source) === 0) continue;
+    const drawn = pairFrom(source, graph, rng, wanted);
+    if (drawn) return drawn;
+  }
+  return undefined;
 }
 
 /** Is there a path between two nodes of an undirected graph? */
@@ -67,7 +81,7 @@ export const connectivity: Task<Ends, "verdict"> = {
   unreachable: 0.5,
   inParts: true,
   draw,
-  solve: (graph, { source, target }) => hopPath(graph, source, target) !== undefined,
+  solve: (graph, { source, target }) => distance(graph, source, target) !== undefined,
   check(graph, { source, target }, answer, { node, label }) {
     const path = hopPath(graph, source, target);
     const fact = path
