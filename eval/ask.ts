@@ -47,8 +47,9 @@ export async function ask(
       throw error;
     }),
   );
-  const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === "rejected");
-  if (failed?.status === "rejected") throw failed.reason;
+  for (const lane of await Promise.allSettled(lanes)) {
+    if (lane.status === "rejected") throw lane.reason;
+  }
   return verdicts;
 }
 

@@ -44,44 +44,58 @@ const FLUSH = 500;
  * @throws UserError naming file and line of any other damage; the file is left as it is
  */
 export function openResponses(path: string, torn: (bytes: number) => void): Responses {
-  const found = new Map<string, Reply>();
-  recoverLines<Response>(path, torn).forEach((response, i) => {
-    if (!isResponse(response))
-      throw new UserError(`${path}:${i + 1}: expected a recorded reply, got something else; mend or remove the line`);
-    found.set(response.key, response.reply);
-  });
+  const found = readReplies(path, torn);
   const log = appender(path);
+  const attempt = failFast(path);
   let timer: NodeJS.Timeout | undefined;
-  let broken: UserError | undefined;
-  const guarded = (write: () => void) => {
-    if (broken) return;
-    try {
-      write();
-    } catch (error) {
-      broken = new UserError(
-        `${path}: could not be written (${(error as Error).message}); make room and run again, what is recorded stays`,
-      );
-    }
-  };
-  const flush = () => {
-    timer = undefined;
-    guarded(log.flush);
+  const flushLater = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      attempt(log.flush);
+    }, FLUSH);
   };
   return {
     find: (key) => found.get(key),
     append(response) {
-      guarded(() => log.append([response]));
-      if (broken) throw broken;
+      const failure = attempt(() => log.append([response]));
+      if (failure) throw failure;
       found.set(response.key, response.reply);
-      timer ??= setTimeout(flush, FLUSH);
+      flushLater();
     },
     close() {
       clearTimeout(timer);
-      flush();
+      const failure = attempt(log.flush);
       log.close();
-      if (broken) throw broken;
+      if (failure) throw failure;
     },
   };
+}
+
+/** Once a write has failed, nothing more is written: after half a line, a whole one would be damage. */
+function failFast(path: string): (write: () => void) => UserError | undefined {
+  let failure: UserError | undefined;
+  return (write) => {
+    try {
+      if (!failure) write();
+    } catch (error) {
+      const { message } = error as Error;
+      failure = new UserError(
+        `${path}: could not be written (${message}); make room and run again, what is recorded stays`,
+      );
+    }
+    return failure;
+  };
+}
+
+function readReplies(path: string, torn: (bytes: number) => void): Map<string, Reply> {
+  const found = new Map<string, Reply>();
+  recoverLines<Response>(path, torn).forEach((response, i) => {
+    if (!isResponse(response)) {
+      throw new UserError(`${path}:${i + 1}: expected a recorded reply, got something else; mend or remove the line`);
+    }
+    found.set(response.key, response.reply);
+  });
+  return found;
 }
 
 function isResponse(row: unknown): row is Response {

@@ -1,6 +1,6 @@
 import { concludes } from "#eval/readers/conclusion";
 import type { Context, Reading } from "#eval/readers/reading";
-import { sentences } from "#eval/readers/sentences";
+import { alternatives, sentences } from "#eval/readers/sentences";
 import { type Claim, settle } from "#eval/readers/settle";
 import type { Token } from "#eval/readers/token";
 import { values } from "#eval/readers/value";
@@ -15,7 +15,7 @@ export function readAmount(turn: readonly Token[], { scale }: Context): Reading<
   const claimed = (concluding: boolean) => (tokens: readonly Token[]) =>
     sentences(tokens).flatMap((sentence) => valueClaimed(sentence, concluding, numbers));
   return settle(turn, {
-    stated: (tokens) => claims(numbers(sentences(tokens)[0] ?? []).slice(0, 1)),
+    stated: (tokens) => alternatives(sentences(tokens)[0] ?? []).flatMap((one) => claims(numbers(one).slice(0, 1))),
     clear: [claimed(true), claimed(false)],
     weak: [(tokens) => only(numbers(tokens))],
   });

@@ -1,17 +1,15 @@
 import { type Chain, chains, clearest } from "#eval/readers/chain";
 import type { Labels } from "#eval/readers/labels";
+import { measured } from "#eval/readers/measured";
 import { mentions } from "#eval/readers/mentions";
 import type { Token } from "#eval/readers/token";
 import { values } from "#eval/readers/value";
-import { wordSet } from "#eval/readers/word-set";
 
 /** What a stretch of text says of a route: a path, its length in units, or both. */
 export interface Leg {
   readonly path?: readonly number[] | undefined;
   readonly length?: number | undefined;
 }
-
-const measures = wordSet("length total distance cost sum weight long");
 
 /**
  * The paths of a stretch of text, each with the length said after it, or before the first of them.
@@ -64,45 +62,4 @@ function direct(tokens: readonly Token[], labels: Labels, scale: number): Leg[] 
   const [from, to, ...others] = mentions(tokens, labels);
   const isPair = from && to?.link !== undefined && others.every(({ link }) => link === undefined);
   return isPair ? [{ path: [from.node, to.node], length: values(tokens.slice(to.to), scale)[0] }] : [];
-}
-
-/** The first value after a word such as "length" or "total". */
-export function measured(tokens: readonly Token[], scale: number): number | undefined {
-  const at = tokens.findIndex(({ lower }) => measures.has(lower));
-  return at < 0 ? undefined : values(tokens.slice(at), scale)[0];
-}
-
-/** Without the single edges of the longest path: "0 -> 2 -> 5, for 0 -> 2 takes 3 and 2 -> 5 takes 4" names one path. */
-export function withoutEdges(found: readonly Leg[]): Leg[] {
-  const longest = found.reduce<readonly number[]>(
-    (best, { path = [] }) => (path.length > best.length ? path : best),
-    [],
-  );
-  if (longest.length <= 2) return [...found];
-  const edges = new Set(longest.slice(1).map((node, i) => `${longest[i]},${node}`));
-  return found.filter(({ path }) => !edges.has(path?.join() ?? ""));
-}
-
-/**
- * Adds the part a leg lacks from what else the text says: the length given with the same path, or the path given with
- * the same length; failing that, the only one there is.
- *
- * @param lengths all lengths the text states, with or without a path
- */
-export function completer(known: readonly Leg[], lengths: readonly number[]): (leg: Leg) => Leg {
-  const lengthOf = new Map<string, number>();
-  const pathOf = new Map<number, readonly number[]>();
-  for (const { path, length } of known.toReversed()) {
-    if (path && length !== undefined) {
-      lengthOf.set(path.join(), length);
-      pathOf.set(length, path);
-    }
-  }
-  const paths = new Map(known.map(({ path = [] }) => [path.join(), path]));
-  const [onlyPath, otherPath] = [...paths.values()];
-  const onlyLength = new Set(lengths).size === 1 ? lengths[0] : undefined;
-  return ({ path, length }) => ({
-    path: path ?? pathOf.get(length!) ?? (otherPath ? undefined : onlyPath),
-    length: length ?? lengthOf.get(path!.join()) ?? onlyLength,
-  });
 }

@@ -36,6 +36,8 @@ const links = new Map<string, Link>([
   [";", "comma"],
   ["and", "and"],
   ["&", "and"],
+  ["finally", "and"],
+  ["lastly", "and"],
 ]);
 /** Of several between two nodes (", then") the last of these counts. */
 const strength: readonly Link[] = ["none", "and", "word", "comma", "dash", "arrow"];

@@ -4,7 +4,7 @@ import { type Labels, labelFinder } from "#eval/readers/labels";
 import { type Listing, listings } from "#eval/readers/listing";
 import { mentions, UNKNOWN } from "#eval/readers/mentions";
 import type { Context, Reading } from "#eval/readers/reading";
-import { sentences } from "#eval/readers/sentences";
+import { alternatives, sentences } from "#eval/readers/sentences";
 import { type Claim, settle } from "#eval/readers/settle";
 import type { Token } from "#eval/readers/token";
 import { wordSet } from "#eval/readers/word-set";
@@ -27,9 +27,11 @@ export function readOrder(turn: readonly Token[], { labels: names }: Context): R
       .flatMap((sentence) => nodesOf(linked(sentence)));
   return settle<Nodes>(turn, {
     stated: (tokens) => {
-      const found = [...nodesOf(clearest(chained(tokens))), ...listed(tokens)];
-      const best = found.find(isWhole) ?? found[0];
-      return best ? claims([best]) : denial(isNo(tokens) || denies(tokens));
+      const offered = alternatives(tokens).flatMap((one) => {
+        const found = [...nodesOf(clearest(chained(one))), ...listed(one)];
+        return [...found.filter(isWhole), ...found].slice(0, 1);
+      });
+      return offered.length > 0 ? claims(offered) : denial(isNo(tokens) || denies(tokens));
     },
     clear: [
       (tokens) => {

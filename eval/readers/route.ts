@@ -1,13 +1,16 @@
+import { completer } from "#eval/readers/completer";
 import { concludes } from "#eval/readers/conclusion";
 import { existence } from "#eval/readers/existence";
 import { labelFinder } from "#eval/readers/labels";
-import { completer, type Leg, legs, measured, withoutEdges } from "#eval/readers/leg";
+import { type Leg, legs } from "#eval/readers/leg";
+import { measured } from "#eval/readers/measured";
 import { UNKNOWN } from "#eval/readers/mentions";
 import type { Context, Reading } from "#eval/readers/reading";
-import { sentences } from "#eval/readers/sentences";
+import { alternatives, sentences } from "#eval/readers/sentences";
 import { type Claim, settle } from "#eval/readers/settle";
 import type { Token } from "#eval/readers/token";
 import { values } from "#eval/readers/value";
+import { withoutEdges } from "#eval/readers/without-edges";
 import { wordSet } from "#eval/readers/word-set";
 import type { Answers } from "#generators/tasks/task";
 
@@ -28,8 +31,8 @@ export function readRoute(turn: readonly Token[], { labels: names, scale }: Cont
   const announced = facts.filter(({ sentence }) => announces(sentence));
   return settle<Answer>(turn, {
     stated: (tokens) => {
-      const leg = legs(tokens, labels, scale, true)[0];
-      if (leg) return claims([leg]);
+      const offered = alternatives(tokens).flatMap((one) => legs(one, labels, scale, true).slice(0, 1));
+      if (offered.length > 0) return claims(offered);
       const length = measured(tokens, scale) ?? values(sentences(tokens)[0] ?? [], scale)[0];
       if (length === undefined || existence(tokens).includes(false)) return absence(isAbsent(tokens));
       return claims([{ length }]);
@@ -56,11 +59,11 @@ function claim({ path, length }: Leg): Claim<Answer> {
 }
 
 const best = wordSet("shortest best optimal lightest cheapest minimum least");
-const alternatives = wordSet("another also alternatively alternative");
+const others = wordSet("another also alternatively alternative");
 
 /** "The shortest path is …", "the path: …"; not "another shortest path is …". */
 function announces(sentence: readonly Token[]): boolean {
-  if (sentence.some(({ lower }) => alternatives.has(lower))) return false;
+  if (sentence.some(({ lower }) => others.has(lower))) return false;
   return sentence.some(({ lower }, at) => {
     const after = sentence[at + 1]?.lower;
     return best.has(lower) || ((lower === "path" || lower === "route") && (after === "is" || after === ":"));

@@ -24,3 +24,8 @@ export function split(tokens: readonly Token[], ends: (tokens: readonly Token[],
 }
 
 export const sentences = (tokens: readonly Token[]): Token[][] => split(tokens, endsSentence);
+
+/** The parts of a statement that "or" offers as alternatives. */
+export function alternatives(tokens: readonly Token[]): Token[][] {
+  return split(tokens, (_, at) => tokens[at]!.lower === "or");
+}

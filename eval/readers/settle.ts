@@ -1,6 +1,6 @@
 import type { Reading } from "#eval/readers/reading";
 import { refuses } from "#eval/readers/refusal";
-import { type Statement, statements } from "#eval/readers/statements";
+import { statements } from "#eval/readers/statements";
 import type { Token } from "#eval/readers/token";
 import { canonical } from "#src/json";
 
@@ -30,35 +30,16 @@ export function settle<Answer>(turn: readonly Token[], finders: Finders<Answer>)
   const words = turn.filter(({ kind }) => kind !== "line");
   if (words.length === 0) return { kind: "unparsed", why: "the reply is empty" };
   if (words.length === 1 && words[0]!.text === "None") return { kind: "unparsed", why: "the reply is only None" };
-  const said = statements(turn);
-  return (
-    decide(
-      stated(
-        said.filter(({ line }) => line),
-        finders,
-      ),
-    ) ??
-    decide(
-      stated(
-        said.filter(({ line }) => !line),
-        finders,
-      ),
-    ) ??
-    first(turn, finders.clear) ??
-    (refuses(turn) ? { kind: "refused", why: "the reply declines to answer" } : first(turn, finders.weak)) ?? {
-      kind: "unparsed",
-      why: "no answer found",
-    }
+  const said = statements(turn).flatMap(({ tokens, line, closed }) =>
+    finders.stated(tokens).map((claim) => ({ claim, line, closed })),
   );
-}
-
-interface Placed<Answer> {
-  readonly claim: Claim<Answer>;
-  readonly closed: boolean;
-}
-
-function stated<Answer>(said: readonly Statement[], finders: Finders<Answer>): Placed<Answer>[] {
-  return said.flatMap(({ tokens, closed }) => finders.stated(tokens).map((claim) => ({ claim, closed })));
+  return (
+    decide(said.filter(({ line }) => line)) ??
+    decide(said.filter(({ line }) => !line)) ??
+    first(turn, finders.clear) ??
+    (refuses(turn) ? { kind: "refused", why: "the reply declines to answer" } : undefined) ??
+    first(turn, finders.weak) ?? { kind: "unparsed", why: "no answer found" }
+  );
 }
 
 function first<Answer>(turn: readonly Token[], finders: readonly Finder<Answer>[]): Reading<Answer> | undefined {
@@ -70,7 +51,9 @@ function first<Answer>(turn: readonly Token[], finders: readonly Finder<Answer>[
 }
 
 /** undefined: nothing is claimed here. */
-function decide<Answer>(placed: readonly Placed<Answer>[]): Reading<Answer> | undefined {
+function decide<Answer>(
+  placed: readonly { readonly claim: Claim<Answer>; readonly closed: boolean }[],
+): Reading<Answer> | undefined {
   const whole = placed.filter(({ claim }) => !("incomplete" in claim));
   const one = whole[0] ?? placed[0];
   if (!one) return undefined;

@@ -1,4 +1,5 @@
 import { wordSet } from "#eval/readers/word-set";
+
 /** A piece of a reply. Emphasis and quotation marks are no tokens: `**Yes**` is the word Yes. */
 export interface Token {
   readonly kind: "word" | "digits" | "arrow" | "mark" | "line";

@@ -73,6 +73,8 @@ test("claims that contradict one another are ambiguous; numbers nobody claims ar
     ["The answer is 5. The answer is 6.", "ambiguous"],
     ["Answer: 5\nAnswer: 6", "ambiguous"],
     ["Answer: 5\nThe answer is 6.", 5],
+    ["Answer: 5 or 6", "ambiguous"],
+    ["Answer: 5 or more", 5],
     ["The maximum flow is 4. The maximum flow is 9.", "ambiguous"],
     ["3 here, 4 there", "unparsed"],
     ["5 + 2", "unparsed"],

@@ -20,7 +20,7 @@ test("chains of every make", () => {
     ["Answer: [3, 0, 4, 1, 2]", order],
     ["Answer: (3), (0), (4), (1), (2)", order],
     ["Answer: 3, 0, 4, 1 and 2", order],
-    ["Answer: 3, 0, 4, 1, and finally 2, is one", [3, 0, 4, 1]],
+    ["Answer: 3, 0, 4, 1, and finally 2", order],
     ["Answer: 3 0 4 1 2", order],
     ["Answer: 3 then 0 then 4 then 1 then 2", order],
     ["Answer: 3 - 0 - 4 - 1 - 2", order],
@@ -81,6 +81,7 @@ test("the claim that there is no order is a wrong answer, not an unread one", ()
 test("several orders and none", () => {
   each("order", three, [
     ["Answer: 0, 1, 2\nAnswer: 0, 2, 1", "ambiguous"],
+    ["Answer: 0, 1, 2 or 0, 2, 1", "ambiguous"],
     ["Possible orders: 0 -> 1 -> 2 or 0 -> 2 -> 1", "ambiguous"],
     ["The order starts with 0. So far the order is 0, 1. The order is 0, 1, 2.", [0, 1, 2]],
     ["The answer is 0, 1, 2.\nQ: Which order of all the nodes?\nA: 2, 1, 0", [0, 1, 2]],

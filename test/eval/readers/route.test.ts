@@ -77,6 +77,7 @@ test("several paths with none chosen are ambiguous", () => {
   each("route", digits, [
     ["It could be 0 -> 1 -> 5 (8), 0 -> 2 -> 5 (7) or 0 -> 5 (9).", "ambiguous"],
     ["Answer: 0 -> 1 -> 5, length 8\nAnswer: 0 -> 2 -> 5, length 7", "ambiguous"],
+    ["Answer: 0 -> 1 -> 5 (8) or 0 -> 2 -> 5 (7)", "ambiguous"],
     ["0 -> 1 -> 5 (8), 0 -> 5 (9).\nSo the shortest path is 0 -> 2 -> 5 (7).", way],
     ["The shortest path is 0 -> 2 -> 5, length 7. Another shortest path is 0 -> 3 -> 5, length 7.", way],
   ]);
