@@ -11,7 +11,14 @@ export { type RenderOptions, render } from "#generators/render";
 export { type GraphRow, graphToRow, type ProblemRow, problemToRow, rowToGraph, rowToProblem } from "#generators/rows";
 export { ordersOf, type Size, sizes } from "#generators/sizes";
 export { targetOf } from "#generators/target";
-export { type AnswerOf, type KindOf, type QueryOf, type TaskName, tasks } from "#generators/tasks/index";
+export {
+  type AnswerOf,
+  type KindOf,
+  type QueryOf,
+  type SolutionOf,
+  type TaskName,
+  tasks,
+} from "#generators/tasks/index";
 export type {
   AnswerKind,
   Answers,
@@ -20,6 +27,7 @@ export type {
   Reasoning,
   Relation,
   Route,
+  Solved,
   Task,
   Wording,
 } from "#generators/tasks/task";

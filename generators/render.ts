@@ -26,30 +26,26 @@ export function render<Name extends TaskName>(
   options: RenderOptions,
   rng: Rng,
 ): Problem<Name> {
-  const { graph, query, numbers } = instance;
-  const { encoding, format } = options;
-  const task = tasks[instance.task];
-  const labels = encodings[encoding].labels(graph.order, rng, options);
+  const { task: name, graph, query, numbers, facets } = instance;
+  const { encoding, format, reasoning } = options;
+  const { relation, answer: kind, question, solve, answerOf } = tasks[name];
+  const { labels: label, describe } = encodings[encoding];
+  const labels = label(graph.order, rng, options);
   const words = wordingOf({ encoding, labels, numbers });
-  const description = encodings[encoding].describe({
-    graph,
-    relation: task.relation,
-    labels,
-    number: words.number,
-    rng,
-  });
-  const prompt = `${description}\n${task.question(query, words)} ${formats[format][task.answer].ask}`;
-  const { task: name, id: instanceId, facets } = instance;
-  const answer = task.solve(graph, query);
+  const description = describe({ graph, relation, labels, number: words.number, rng });
+  const prompt = `${description}\n${question(query, words)} ${formats[format][kind].ask}`;
+  const solution = solve(graph, query);
+  const answer = answerOf(query, solution);
   const target = targetOf(
     { task: name, encoding, graph, query, numbers, labels, format, answer },
-    options.reasoning,
+    reasoning,
     rng,
+    solution,
   );
-  const id = identify(prompt);
+  const [id, from] = [identify(prompt), instance.id];
   return {
     id,
-    instance: instanceId,
+    instance: from,
     task: name,
     encoding,
     graph,

@@ -1,10 +1,10 @@
 import { hops } from "#generators/reasonings/hops";
 import { simplePaths } from "#generators/reasonings/simple-paths";
 import { edgeBetween } from "#generators/tasks/edge-between";
-import type { Ends, Wording } from "#generators/tasks/task";
-import { dijkstra } from "#src/graph/dijkstra";
+import type { Ends, Solved, Wording } from "#generators/tasks/task";
+import { breadthFirst } from "#src/graph/breadth-first";
 import type { Graph } from "#src/graph/graph";
-import { pathTo } from "#src/graph/path-tree";
+import { type PathTree, pathTo } from "#src/graph/path-tree";
 import type { Rng } from "#src/rng";
 
 /** How many longer paths stand beside the best one. */
@@ -20,11 +20,11 @@ interface Candidate {
  * A best path and up to three longer ones with their sums, in random order: "Path 0 -> 2 -> 5: 3 + 4 = 7." Where there
  * is no path, the search that shows it.
  */
-export function candidates(graph: Graph, ends: Ends, words: Wording, rng: Rng): string {
-  const path = pathTo(dijkstra(graph, ends.source), ends.target);
-  if (!path) return hops(graph, ends, words);
+export function candidates({ graph, query, solution }: Solved<Ends, PathTree>, words: Wording, rng: Rng): string {
+  const path = pathTo(solution, query.target);
+  if (!path) return hops({ graph, query, solution: breadthFirst(graph, query.source) }, words);
   const best = weigh(graph, path);
-  const others = simplePaths(graph, ends, OTHERS + 1, path.length, rng).map((other) => weigh(graph, other));
+  const others = simplePaths(graph, query, OTHERS + 1, path.length, rng).map((other) => weigh(graph, other));
   const longer = others.filter(({ total }) => total !== best.total).slice(0, OTHERS);
   return rng
     .shuffle([best, ...longer])

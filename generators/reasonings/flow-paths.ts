@@ -1,15 +1,16 @@
-import type { Ends, Wording } from "#generators/tasks/task";
+import type { Ends, Solved, Wording } from "#generators/tasks/task";
 import { adjacency } from "#src/graph/adjacency";
 import type { Graph } from "#src/graph/graph";
-import { maxFlow } from "#src/graph/max-flow";
+import type { Flow } from "#src/graph/max-flow";
 
 /**
  * A maximum flow as paths that add up to it: "Send 3 along 0 -> 2 -> 5. Send 4 along 0 -> 5. Total: 3 + 4 = 7." Where
  * nothing can flow, it says that no path leads there.
  */
-export function flowPaths(graph: Graph, ends: Ends, words: Wording): string {
-  const { value, flow } = maxFlow(graph, ends.source, ends.target);
+export function flowPaths({ graph, query: ends, solution }: Solved<Ends, Flow>, words: Wording): string {
+  const { value } = solution;
   if (value === 0) return `No path leads from ${words.node(ends.source)} to ${words.node(ends.target)}.`;
+  const flow = solution.flow.slice();
   const amounts: number[] = [];
   let text = "";
   for (let left = value; left > 0; left -= amounts.at(-1)!) {

@@ -5,9 +5,9 @@ import { edgeBetween } from "#generators/tasks/edge-between";
 import type { Drawn, DrawOptions, Ends, Task } from "#generators/tasks/task";
 import { adjacency } from "#src/graph/adjacency";
 import { breadthFirst } from "#src/graph/breadth-first";
-import { distance } from "#src/graph/distance";
 import type { Graph } from "#src/graph/graph";
 import { hopPath } from "#src/graph/hop-path";
+import type { PathTree } from "#src/graph/path-tree";
 import type { Rng } from "#src/rng";
 
 /** How many sources are tried in a graph. */
@@ -74,14 +74,15 @@ function draw(graph: Graph, rng: Rng, wanted: DrawOptions): Drawn<Ends> | undefi
 }
 
 /** Is there a path between two nodes of an undirected graph? */
-export const connectivity: Task<Ends, "verdict"> = {
+export const connectivity: Task<Ends, "verdict", PathTree> = {
   title: "connectivity",
   relation: "link",
   answer: "verdict",
   unreachable: 0.5,
   inParts: true,
   draw,
-  solve: (graph, { source, target }) => distance(graph, source, target) !== undefined,
+  solve: (graph, { source }) => breadthFirst(graph, source),
+  answerOf: ({ target }, { distances }) => distances[target] !== Number.POSITIVE_INFINITY,
   check(graph, { source, target }, answer, { node, label }) {
     const path = hopPath(graph, source, target);
     const fact = path

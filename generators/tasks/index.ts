@@ -14,10 +14,11 @@ const registry = {
 export type TaskName = keyof typeof registry;
 
 type Parts<Name extends TaskName> =
-  (typeof registry)[Name] extends Task<infer Query, infer Kind> ? [Query, Kind] : never;
+  (typeof registry)[Name] extends Task<infer Query, infer Kind, infer Solution> ? [Query, Kind, Solution] : never;
 export type QueryOf<Name extends TaskName> = Name extends TaskName ? Parts<Name>[0] : never;
 export type KindOf<Name extends TaskName> = Name extends TaskName ? Parts<Name>[1] : never;
+export type SolutionOf<Name extends TaskName> = Name extends TaskName ? Parts<Name>[2] : never;
 export type AnswerOf<Name extends TaskName> = Answers[KindOf<Name>];
 
 /** The tasks by name; typed so that `tasks[name]` of a `Name` takes that task's queries and gives its answers. */
-export const tasks: { readonly [Name in TaskName]: Task<QueryOf<Name>, KindOf<Name>> } = registry;
+export const tasks: { readonly [Name in TaskName]: Task<QueryOf<Name>, KindOf<Name>, SolutionOf<Name>> } = registry;

@@ -4,7 +4,7 @@ import { drawEnds } from "#generators/tasks/draw-ends";
 import { reachable, unreachable } from "#generators/tasks/reach";
 import type { Ends, Task } from "#generators/tasks/task";
 import type { Graph } from "#src/graph/graph";
-import { maxFlow as flow } from "#src/graph/max-flow";
+import { type Flow, maxFlow as flow } from "#src/graph/max-flow";
 
 /** What can leave the source or enter the target at most, whichever is less. */
 function bound({ sources, targets, weights }: Graph, { source, target }: Ends): number {
@@ -18,7 +18,7 @@ function bound({ sources, targets, weights }: Graph, { source, target }: Ends): 
 }
 
 /** How much can flow from one node to another of a directed graph with capacities. */
-export const maxFlow: Task<Ends, "amount"> = {
+export const maxFlow: Task<Ends, "amount", Flow> = {
   title: "maximum flow",
   relation: "capacity",
   answer: "amount",
@@ -29,7 +29,8 @@ export const maxFlow: Task<Ends, "amount"> = {
     const query = drawEnds(graph.order, rng, (source) => fitting(graph, source));
     return query && { graph, query };
   },
-  solve: (graph, { source, target }) => flow(graph, source, target).value,
+  solve: (graph, { source, target }) => flow(graph, source, target),
+  answerOf: (_query, { value }) => value,
   check(graph, { source, target }, answer, { number }) {
     const { value } = flow(graph, source, target);
     const right = answer === value;

@@ -10,7 +10,7 @@ import { breadthFirst } from "#src/graph/breadth-first";
 import { dijkstra } from "#src/graph/dijkstra";
 import type { Graph } from "#src/graph/graph";
 import { hopPath } from "#src/graph/hop-path";
-import { pathTo } from "#src/graph/path-tree";
+import { type PathTree, pathTo } from "#src/graph/path-tree";
 import type { Rng } from "#src/rng";
 
 /** The nodes to which no lightest path has as few edges as the path of fewest edges. */
@@ -36,8 +36,7 @@ function draw(graph: Graph, rng: Rng, wanted: DrawOptions): Drawn<Ends> | undefi
   return query && { graph, query };
 }
 
-function solve(graph: Graph, { source, target }: Ends): Answers["route"] {
-  const tree = dijkstra(graph, source);
+function answerOf({ target }: Ends, tree: PathTree): Answers["route"] {
   const path = pathTo(tree, target);
   return path ? { path, length: tree.distances[target]! } : "none";
 }
@@ -64,7 +63,7 @@ function tell({ path, length }: Route, { label, number }: Wording): string {
 }
 
 function check(graph: Graph, query: Ends, answer: Answers["route"], words: Wording): Check {
-  const best = solve(graph, query);
+  const best = answerOf(query, dijkstra(graph, query.source));
   if (best === "none") return { right: answer === "none", why: "there is no path" };
   if (answer === "none")
     return { right: false, why: `there is a path: ${tell(best, words)}`, parts: { path: 0, length: 0 } };
@@ -79,14 +78,15 @@ function check(graph: Graph, query: Ends, answer: Answers["route"], words: Wordi
 }
 
 /** The lightest path between two nodes of an undirected graph, and its length. */
-export const shortestPath: Task<Ends, "route"> = {
+export const shortestPath: Task<Ends, "route", PathTree> = {
   title: "shortest path",
   relation: "distance",
   answer: "route",
   unreachable: 0.1,
   inParts: false,
   draw,
-  solve,
+  solve: (graph, { source }) => dijkstra(graph, source),
+  answerOf,
   check,
   question: ({ source, target }, { node }) =>
     `Which path from ${node(source)} to ${node(target)} has the least total length, and how long is it?`,

@@ -66,7 +66,15 @@ export interface Drawn<Query> {
   readonly query: Query;
 }
 
-export interface Task<Query, Kind extends AnswerKind> {
+/** A question with what the task's algorithm found. */
+export interface Solved<Query, Solution> extends Drawn<Query> {
+  readonly solution: Solution;
+}
+
+/** What an algorithm did, in words; it does not hold the answer line. */
+export type Reasoning<Query, Solution> = (solved: Solved<Query, Solution>, words: Wording, rng: Rng) => string;
+
+export interface Task<Query, Kind extends AnswerKind, Solution> {
   readonly title: string;
   readonly relation: Relation;
   /** Which reader reads the answers. */
@@ -80,16 +88,16 @@ export interface Task<Query, Kind extends AnswerKind> {
    * sort (the caller draws another graph).
    */
   draw(graph: Graph, rng: Rng, options: DrawOptions): Drawn<Query> | undefined;
-  /** A right answer, by an exact algorithm. */
-  solve(graph: Graph, query: Query): Answers[Kind];
+  /** Runs an exact algorithm. The answer and the reasonings are read off what it finds, so they cannot disagree. */
+  solve(graph: Graph, query: Query): Solution;
+  /** The answer that a solution holds. */
+  answerOf(query: Query, solution: Solution): Answers[Kind];
   check(graph: Graph, query: Query, answer: Answers[Kind], words: Wording): Check;
   /** The question, without the answer-format sentence. */
   question(query: Query, words: Wording): string;
-  /** Reasoning texts by style; none holds the answer line. `steps` is the default, `none` leaves only the answer. */
-  readonly reasonings: Readonly<Record<string, Reasoning<Query>>> &
-    Readonly<Record<"steps" | "none", Reasoning<Query>>>;
+  /** Reasonings by style: `steps` is the default, `none` leaves only the answer. */
+  readonly reasonings: Readonly<Record<string, Reasoning<Query, Solution>>> &
+    Readonly<Record<"steps" | "none", Reasoning<Query, Solution>>>;
   /** One-line rules that a good set of items must not reward, by name; undefined: the rule gives no answer here. */
   readonly shortcuts: Readonly<Record<string, (graph: Graph, query: Query) => Answers[Kind] | undefined>>;
 }
-
-export type Reasoning<Query> = (graph: Graph, query: Query, words: Wording, rng: Rng) => string;

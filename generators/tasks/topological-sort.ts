@@ -21,7 +21,7 @@ function check(graph: Graph, _query: null, order: readonly number[], { node, nod
 }
 
 /** An order of all nodes of a directed acyclic graph in which every edge runs forwards. */
-export const topologicalSort: Task<null, "order"> = {
+export const topologicalSort: Task<null, "order", readonly number[]> = {
   title: "topological sort",
   relation: "precedence",
   answer: "order",
@@ -30,6 +30,7 @@ export const topologicalSort: Task<null, "order"> = {
   // Without an edge any order is right.
   draw: (graph) => (graph.sources.length > 0 ? { graph, query: null } : undefined),
   solve: (graph) => topologicalOrder(graph)!,
+  answerOf: (_query, order) => order,
   check,
   question: (_query, { nodes }) => `Which order of all the ${nodes} keeps every rule?`,
   reasonings: { steps: kahn, none },

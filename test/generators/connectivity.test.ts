@@ -4,7 +4,7 @@ import { type FamilyName, type Size, tasks } from "#generators/index";
 import { adjacency } from "#src/graph/adjacency";
 import { distance } from "#src/graph/distance";
 import type { Graph } from "#src/graph/graph";
-import { instances } from "#test/generators/items";
+import { instances, oracle } from "#test/generators/items";
 
 const connectivity = suite("generators: connectivity is balanced and hard");
 
@@ -18,7 +18,7 @@ function degree(graph: Graph, node: number): number {
 
 function items(seed: number, family: FamilyName, size: Size, count = ITEMS) {
   return instances(seed, count, { task: "connectivity", family, size }).map(({ graph, query }) => {
-    return { graph, query, answer: tasks.connectivity.solve(graph, query) };
+    return { graph, query, answer: oracle("connectivity", graph, query) };
   });
 }
 

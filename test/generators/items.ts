@@ -1,12 +1,16 @@
 import {
+  type AnswerOf,
   drawInstance,
   type Instance,
   type InstanceSpec,
   type Problem,
+  type QueryOf,
   type RenderOptions,
   render,
   type TaskName,
+  tasks,
 } from "#generators/index";
+import type { Graph } from "#src/graph/graph";
 import { stream } from "#src/rng";
 
 const plain = { family: "er", numbers: "int-small", size: "small" } as const satisfies Omit<InstanceSpec, "task">;
@@ -40,4 +44,10 @@ export function problems<Name extends TaskName>(
   options: Partial<RenderOptions> = {},
 ): Problem<Name>[] {
   return Array.from({ length: count }, (_, item) => problem(seed, item, spec, options));
+}
+
+/** The oracle's answer. */
+export function oracle<Name extends TaskName>(name: Name, graph: Graph, query: QueryOf<Name>): AnswerOf<Name> {
+  const task = tasks[name];
+  return task.answerOf(query, task.solve(graph, query));
 }

@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type Problem, tasks } from "#generators/index";
+import { type Problem, type QueryOf, type TaskName, tasks } from "#generators/index";
 import { edgeBetween } from "#generators/tasks/edge-between";
 import { breadthFirst } from "#src/graph/breadth-first";
 import { dijkstra } from "#src/graph/dijkstra";
-import { graph } from "#src/graph/graph";
+import { type Graph, graph } from "#src/graph/graph";
 import { stream } from "#src/rng";
 import { problems } from "#test/generators/items";
 
@@ -141,6 +141,11 @@ test("hops are the layers of a breadth-first search up to the target or the end"
   }
 });
 
+function tell<Name extends TaskName>(name: Name, style: string, graph: Graph, query: QueryOf<Name>): string {
+  const { solve, reasonings } = tasks[name];
+  return reasonings[style]!({ graph, query, solution: solve(graph, query) }, words, stream(0));
+}
+
 test("worked by hand", () => {
   const roads = graph(5, [
     [0, 1, 5],
@@ -150,11 +155,10 @@ test("worked by hand", () => {
     [1, 3, 2],
   ]);
   const to = (target: number) => ({ source: 0, target });
-  const path = tasks["shortest-path"].reasonings;
-  assert.is(path.trace!(roads, to(3), words, stream(0)), "0 0: 1 5 2 3; 2 3: 1 4 3 12; 1 4: 3 6; 3 6 via 1 2 0.");
-  assert.is(path.trace!(roads, to(4), words, stream(0)), "0 0: 1 5 2 3; 2 3: 1 4 3 12; 1 4: 3 6; 3 6.");
-  assert.is(path.steps(roads, to(4), words, stream(0)), "Hop 1 from node 0: 1, 2. Hop 2: 3. Hop 3: none.");
-  const lines = path.steps(roads, to(3), words, stream(0)).split("\n");
+  assert.is(tell("shortest-path", "trace", roads, to(3)), "0 0: 1 5 2 3; 2 3: 1 4 3 12; 1 4: 3 6; 3 6 via 1 2 0.");
+  assert.is(tell("shortest-path", "trace", roads, to(4)), "0 0: 1 5 2 3; 2 3: 1 4 3 12; 1 4: 3 6; 3 6.");
+  assert.is(tell("shortest-path", "steps", roads, to(4)), "Hop 1 from node 0: 1, 2. Hop 2: 3. Hop 3: none.");
+  const lines = tell("shortest-path", "steps", roads, to(3)).split("\n");
   assert.ok(lines.includes("Path 0 -> 2 -> 1 -> 3: 3 + 1 + 2 = 6."));
   assert.ok(lines.includes("Path 0 -> 1 -> 3: 5 + 2 = 7."));
 
@@ -169,7 +173,7 @@ test("worked by hand", () => {
     ],
     true,
   );
-  const flow = tasks["max-flow"].reasonings.steps(pipes, to(3), words, stream(0));
+  const flow = tell("max-flow", "steps", pipes, to(3));
   assert.match(flow, /Total: .* = 6\.$/);
   const rules = graph(
     4,
@@ -180,7 +184,7 @@ test("worked by hand", () => {
     ],
     true,
   );
-  const kahn = tasks["topological-sort"].reasonings.steps(rules, null, words, stream(0));
+  const kahn = tell("topological-sort", "steps", rules, null);
   assert.is(kahn, "Free: 1, 2. Take 1. Take 2, which frees 0. Take 0, which frees 3. Take 3.");
 });
 
