@@ -27,10 +27,9 @@ export function ordersOf(family: Family, size: Size): number[] {
   }
   const orders: number[] = [];
   for (let order = low; order <= high; order++) if (family.fits?.(order) ?? true) orders.push(order);
-  if (orders.length === 0) {
-    throw new UserError(
-      `size: expected one in which the family has graphs, got ${low} to ${high}; choose another size or family`,
-    );
-  }
-  return orders;
+  if (orders.length > 0) return orders;
+  const known = Array.from({ length: 200 }, (_, order) => order + 2).filter((order) => family.fits?.(order) ?? true);
+  throw new UserError(
+    `size: expected one in which the family has graphs, got ${low} to ${high}; it has some of ${known.slice(0, 3).join(", ")} nodes`,
+  );
 }

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { instanceId } from "#generators/identity";
 import {
   drawInstance,
   drawPair,
@@ -169,14 +170,14 @@ test("an exact order decides the number of nodes, and facets say what was drawn"
   assert.is(edges, made.graph.sources.length);
 });
 
-test("the id is the instance's, not its edge list's: order and direction of undirected edges do not matter", async () => {
-  const { instanceId } = await import("#generators/identity");
-  const id = (edges: Edge[], range: "int-small" | "float" = "int-small") =>
-    instanceId("shortest-path", graph(4, edges), { source: 0, target: 3 }, range);
+test("the id is the instance's, not its edge list's: order and direction of undirected edges do not matter", () => {
+  const id = (edges: Edge[], directed = false, range: "int-small" | "float" = "int-small") =>
+    instanceId("max-flow", graph(4, edges, directed), { source: 0, target: 3 }, range);
   const one = id([
     [0, 1, 2],
     [1, 3, 4],
   ]);
+  assert.match(one, /^[0-9a-f]{16}$/);
   assert.is(
     id([
       [3, 1, 4],
@@ -184,7 +185,6 @@ test("the id is the instance's, not its edge list's: order and direction of undi
     ]),
     one,
   );
-  assert.match(one, /^[0-9a-f]{16}$/);
   assert.is.not(
     id([
       [0, 1, 2],
@@ -198,10 +198,26 @@ test("the id is the instance's, not its edge list's: order and direction of undi
         [0, 1, 2],
         [1, 3, 4],
       ],
+      false,
       "float",
     ),
     one,
   );
+  const ways: Edge[][] = [
+    [
+      [0, 1, 2],
+      [1, 3, 4],
+    ],
+    [
+      [1, 0, 2],
+      [1, 3, 4],
+    ],
+    [
+      [0, 1, 2],
+      [3, 1, 4],
+    ],
+  ];
+  assert.is(new Set([one, ...ways.map((arcs) => id(arcs, true))]).size, 4);
 });
 
 test("what a family cannot give is refused in one line", () => {

@@ -118,4 +118,9 @@ test("orders in a size, and one line for sizes that are none", () => {
   }
 });
 
+test("the refusal of a size names orders that the family has", () => {
+  assert.throws(() => ordersOf(families["karate-club"], "small"), /got 3 to 10; it has some of 34 nodes$/);
+  assert.throws(() => ordersOf(families.caveman, [3, 5]), /got 3 to 5; it has some of 6, 8, 9 nodes$/);
+});
+
 test.run();

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type EncodingName, tasks, wordingOf } from "#generators/index";
@@ -151,6 +152,27 @@ oracles("a path that walks a circle is no shortest path, and unknown nodes are n
   assert.is(check([0, 1, 0, 1, 2]).right, false);
   assert.is(check([0, 7, 2]).right, false);
   assert.is(tasks["topological-sort"].check(graph(2, [[0, 1]], true), null, [0, 1, 5], words).right, false);
+});
+
+oracles("any path, any order: a verdict in one line, right exactly where it should be", () => {
+  const roads = problems(5, 40, { task: "shortest-path", size });
+  const rules = problems(5, 40, { task: "topological-sort", size });
+  const nodes = fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 7 });
+  const length = fc.integer({ min: 0, max: 30 });
+  const judged = fc.property(fc.nat(39), nodes, length, (item, path, length) => {
+    const road = roads[item]!;
+    const route = tasks["shortest-path"].check(road.graph, road.query, { path, length }, words);
+    const all = allPaths(road.graph, road.query.source, road.query.target);
+    const least = Math.min(...all.map((other) => other.length));
+    const best = all.some((other) => other.length === least && other.path.join() === path.join());
+    assert.is(route.right, best && length === least, route.why);
+    const rule = rules[item]!;
+    const order = tasks["topological-sort"].check(rule.graph, rule.query, path, words);
+    const keeps = rule.graph.sources.every((u, e) => path.indexOf(u) < path.indexOf(rule.graph.targets[e]!));
+    assert.is(order.right, keeps && path.toSorted().join() === rule.labels.join(), order.why);
+    assert.ok(![route.why, order.why].some((why) => why === "" || why.includes("\n")));
+  });
+  fc.assert(judged, { seed: 7, numRuns: 2000 });
 });
 
 oracles.run();
