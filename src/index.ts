@@ -1,4 +1,4 @@
-export { ask, type AskOptions, replay } from "#eval/ask";
+export { type AskOptions, ask, replay } from "#eval/ask";
 export type { Matrix, ScoredCell, Transfer } from "#eval/matrix";
 export { drawInstance, encodings, families, type Problem, render, tasks } from "#generators/index";
 export { certify, patterns, writeSplits } from "#splits/index";

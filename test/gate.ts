@@ -2,12 +2,15 @@ import { type SpawnOptions, spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 /**
  * The one gate: types, lint and format, then every test file, in as many processes as there are cores (two at most).
  * Arguments choose test files by a part of their path. The last line is `N passed, N failed`.
  */
-const root = new URL("..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("..", import.meta.url));
+/** Milliseconds after which a process of tests counts as hanging. */
+const PATIENCE = 900_000;
 const wanted = process.argv.slice(2);
 
 interface Result {
@@ -17,7 +20,7 @@ interface Result {
 
 function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<Result> {
   return new Promise((done, fail) => {
-    const child = spawn(command, args, { cwd: root, ...options });
+    const child = spawn(command, args, { cwd: root, timeout: PATIENCE, ...options });
     let output = "";
     const keep = (chunk: Buffer) => {
       output += chunk.toString();
