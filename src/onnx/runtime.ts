@@ -1,5 +1,6 @@
 import { UserError } from "#src/errors";
 import type { Elements } from "#src/onnx/builder";
+import { silenceTelemetry } from "#src/onnx/telemetry";
 
 /** What runs the graph; what it lacks falls back to the processor. */
 export type Device = "cpu" | "cuda" | "webgpu";
@@ -66,6 +67,7 @@ export function providers(device: Device): readonly string[] {
 }
 
 async function load(): Promise<typeof import("onnxruntime-node")> {
+  silenceTelemetry();
   try {
     return await import("onnxruntime-node");
   } catch (error) {

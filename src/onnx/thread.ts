@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { silenceTelemetry } from "#src/onnx/telemetry";
 
 /**
  * Starts a module in a thread of its own.
@@ -6,6 +7,7 @@ import { Worker } from "node:worker_threads";
  * @param url of the module, as `import.meta.resolve` gives it
  */
 export function startThread(url: string, workerData: unknown): Worker {
+  silenceTelemetry();
   if (!url.endsWith(".ts")) return new Worker(new URL(url), { workerData });
   // Run from source: unlike a process, a thread does not take tsx over from its parent.
   const tsx = JSON.stringify(import.meta.resolve("tsx/esm/api"));
