@@ -55,7 +55,7 @@ async function check(name: string, command: string, args: readonly string[]): Pr
 }
 
 async function tests(files: readonly string[]): Promise<{ passed: number; failed: number; skipped: number }> {
-  const shards = Math.min(2, availableParallelism());
+  const shards = Math.min(2, availableParallelism(), files.length);
   const results = await Promise.all(
     Array.from({ length: shards }, (_, i) => {
       const mine = files.filter((_file, at) => at % shards === i);

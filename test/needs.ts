@@ -4,8 +4,6 @@ import { resolve } from "node:path";
 
 /** What a test may need that a fresh laptop lacks, and how to see whether it is there. */
 const checks = {
-  python3: () => runs("python3", "--version"),
-  networkx: () => runs("python3", "-c", "import networkx"),
   chromium: () => runs("chromium", "--version"),
 } as const;
 

@@ -17,7 +17,11 @@ export function drawNumber(numbers: Numbers, rng: Rng): number {
   return rng.int(numbers.low, numbers.high);
 }
 
-/** How a value in units of 1/scale is written: "7", or "7.3" and "7.0" for one decimal. */
-export function formatNumber(numbers: Numbers, units: number): string {
-  return numbers.scale === 1 ? String(units) : `${Math.trunc(units / 10)}.${Math.abs(units % 10)}`;
+/**
+ * How a value in units of 1/scale is written: "7", or "7.3" and "7.0" for one decimal. A model's answer may lie between
+ * two units: it keeps its digits.
+ */
+export function formatNumber({ scale }: Numbers, units: number): string {
+  if (scale === 1 || !Number.isInteger(units)) return String(units / scale);
+  return `${Math.trunc(units / 10)}.${Math.abs(units % 10)}`;
 }
