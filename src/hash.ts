@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { canonical } from "#src/json";
 
 /** The SHA-256 of a text (as UTF-8) or of bytes, in hexadecimal. */
 export function sha256(data: string | Uint8Array): string {
-  return createHash("sha256").update(data).digest("hex");
+  return hash("sha256", data, "hex");
 }
 
 /** A name for a JSON value: the first 16 hexadecimal digits of the SHA-256 of its canonical form. */

@@ -22,20 +22,25 @@ export interface Rng {
  */
 export function stream(seed: number, ...names: readonly (string | number)[]): Rng {
   const next = seedrandom.alea(JSON.stringify([seed, ...names]));
-  const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
-  const shuffle = <T>(items: Iterable<T>): T[] => {
-    const out = [...items];
-    for (let i = out.length - 1; i > 0; i--) {
-      const j = int(0, i);
-      [out[i], out[j]] = [out[j]!, out[i]!];
-    }
-    return out;
-  };
-  return {
+  const rng: Rng = {
     next,
-    int,
-    pick: (items) => items[int(0, items.length - 1)]!,
-    shuffle,
-    sample: (items, count) => shuffle(items).slice(0, count),
+    int(low, high) {
+      return low + Math.floor(next() * (high - low + 1));
+    },
+    pick(items) {
+      return items[rng.int(0, items.length - 1)]!;
+    },
+    shuffle(items) {
+      const out = [...items];
+      for (let i = out.length - 1; i > 0; i--) {
+        const j = rng.int(0, i);
+        [out[i], out[j]] = [out[j]!, out[i]!];
+      }
+      return out;
+    },
+    sample(items, count) {
+      return rng.shuffle(items).slice(0, count);
+    },
   };
+  return rng;
 }

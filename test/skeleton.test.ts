@@ -29,7 +29,7 @@ test("models that memorise their encoding fill the diagonal, and nothing is reco
           .filter(({ name }) => name === wanted)
           .flatMap(({ problems }) => problems.map(({ prompt, target }) => [prompt, target])),
       );
-    const responses = openResponses(join(dir, "responses.jsonl"), assert.unreachable);
+    const responses = openResponses(join(dir, "responses.jsonl"), () => assert.unreachable());
     const scores: Score[] = [];
     for (const row of [ZERO_SHOT, ...names]) {
       for (const { name: column, problems } of columns) {

@@ -12,8 +12,11 @@ export interface Adjacency {
   readonly edges: Int32Array;
 }
 
-const outgoing = new WeakMap<Graph, Adjacency>();
-const incoming = new WeakMap<Graph, Adjacency>();
+/** How many graphs' indices are kept: those of the last ones asked for. A weak map would cost small graphs more than the index. */
+const KEPT = 4;
+
+const outgoing: Adjacency[] = [];
+const incoming: Adjacency[] = [];
 
 function build(graph: Graph, from: Int32Array, to: Int32Array): Adjacency {
   const { order, directed } = graph;
@@ -43,21 +46,23 @@ function build(graph: Graph, from: Int32Array, to: Int32Array): Adjacency {
   return { graph, offsets, neighbours, edges };
 }
 
-function cached(cache: WeakMap<Graph, Adjacency>, graph: Graph, make: () => Adjacency): Adjacency {
-  const found = cache.get(graph) ?? make();
-  cache.set(graph, found);
-  return found;
+function kept(indices: Adjacency[], graph: Graph, from: Int32Array, to: Int32Array): Adjacency {
+  for (const index of indices) if (index.graph === graph) return index;
+  const index = build(graph, from, to);
+  indices.unshift(index);
+  indices.length = Math.min(indices.length, KEPT);
+  return index;
 }
 
 /** Out-neighbours (all neighbours, if undirected), built on first use and kept with the graph. */
 export function adjacency(input: GraphLike): Adjacency {
   const graph = asGraph(input);
-  return cached(outgoing, graph, () => build(graph, graph.sources, graph.targets));
+  return kept(outgoing, graph, graph.sources, graph.targets);
 }
 
 /** In-neighbours; the same as `adjacency` for an undirected graph. */
 export function predecessors(input: GraphLike): Adjacency {
   const graph = asGraph(input);
   if (!graph.directed) return adjacency(graph);
-  return cached(incoming, graph, () => build(graph, graph.targets, graph.sources));
+  return kept(incoming, graph, graph.targets, graph.sources);
 }

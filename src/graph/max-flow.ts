@@ -28,7 +28,8 @@ export function maxFlow(input: GraphLike, source: number, sink: number): Flow {
     }
   }
   cancelCycles(net);
-  const flow = Float64Array.from(net.graph.sources, (_, e) => carried(net, 2 * e) - carried(net, 2 * e + 1));
+  const flow = new Float64Array(net.graph.sources.length);
+  for (let e = 0; e < flow.length; e++) flow[e] = carried(net, 2 * e) - carried(net, 2 * e + 1);
   return { value, flow };
 }
 
