@@ -9,7 +9,7 @@ export const settings = z.strictObject({
   /** Rows of a batch. */
   batch: z.int().min(1).default(32),
   /** The highest learning rate. */
-  rate: z.number().positive().default(0.006),
+  rate: z.number().positive().default(0.002),
   /** Steps until it is reached. */
   warmUp: z.int().min(0).default(30),
   /** The last step's share of it. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { UserError } from "#src/errors";
-import { localModel } from "#src/models/local";
+import { localModelId } from "#src/models/local";
 import { readCheckpoint } from "#src/onnx/index";
 import { stream } from "#src/rng";
 import { document } from "#training/local/pretraining/document";
@@ -41,8 +41,11 @@ const rejection = async (work: Promise<unknown>): Promise<Error> =>
     (error) => error,
   );
 
-const whole = folder();
-const record = await local.tune(order(), { folder: whole });
+const [whole, other] = [folder(), folder()];
+const [record] = await Promise.all([
+  local.tune(order(), { folder: whole }),
+  local.tune(order({ rate: 0.001 }), { folder: other }),
+]);
 
 test("the record says what was done, with what, from what", () => {
   assert.equal(JSON.parse(readFileSync(join(whole, "job.json"), "utf8")), record);
@@ -59,8 +62,8 @@ test("the record says what was done, with what, from what", () => {
       rows: 20,
     },
   );
-  assert.is(record.base, localModel(shippedBase).id);
-  assert.is(record.model, localModel(join(whole, "model")).id);
+  assert.is(record.base, localModelId(shippedBase));
+  assert.is(record.model, localModelId(join(whole, "model")));
   assert.ok(record.usage.tokens > 8 * 4 * 30);
   assert.equal([hyperparameters.steps, hyperparameters.optimizer], [8, "muon"]);
   assert.equal(
@@ -78,21 +81,13 @@ test("the model differs from its base and has its tokenizer", () => {
   assert.is(words(join(whole, "model")), words(shippedBase));
 });
 
-test("a finished job is not done again, a damaged one is", async () => {
+test("a finished job is not done again", async () => {
   const ticks: Tick[] = [];
-  const tick = (now: Tick) => void ticks.push(now);
-  assert.equal(await local.tune(order(), { folder: whole, tick }), record);
+  assert.equal(await local.tune(order(), { folder: whole, tick: (tick) => void ticks.push(tick) }), record);
   assert.is(ticks.length, 0);
-  const broken = folder();
-  await local.tune(order({ steps: 2 }), { folder: broken });
-  const good = weights(broken);
-  truncateSync(join(broken, "model", "model.safetensors"), 1000);
-  await local.tune(order({ steps: 2 }), { folder: broken, tick });
-  assert.is(ticks.length, 2);
-  assert.ok(weights(broken).equals(good));
 });
 
-test("stopped and taken up again, it ends in the same bits", async () => {
+test("stopped and taken up again, it ends in the same bits as beside another job", async () => {
   const path = folder();
   const abort = new AbortController();
   const tick = ({ done }: Tick) => done === 2 && abort.abort();
@@ -106,21 +101,20 @@ test("stopped and taken up again, it ends in the same bits", async () => {
   assert.ok(weights(path).equals(weights(whole)));
 });
 
-test("several jobs at once end as each alone", async () => {
-  const [a, b] = [folder(), folder()];
-  await Promise.all([local.tune(order(), { folder: a }), local.tune(order({ rate: 0.001 }), { folder: b })]);
-  assert.ok(weights(a).equals(weights(whole)));
-  assert.not.ok(weights(b).equals(weights(whole)));
-});
+test("the rate decides, too", () => assert.not.ok(weights(other).equals(weights(whole))));
 
-test("a frozen embedding stays as it was", async () => {
+test("a frozen embedding stays as it was, and a damaged model is made again", async () => {
   const path = folder();
-  await local.tune(order({ freezeEmbedding: true, steps: 3 }), { folder: path });
+  const frozen = order({ freezeEmbedding: true, steps: 3 });
+  await local.tune(frozen, { folder: path });
   const base = readCheckpoint(shippedBase);
   const tuned = readCheckpoint(join(path, "model"));
   const embedding = base.spec.vocabulary * base.spec.width;
   assert.equal(tuned.parameters.subarray(0, embedding), base.parameters.subarray(0, embedding));
   assert.not.equal(tuned.parameters, base.parameters);
+  truncateSync(join(path, "model", "model.safetensors"), 1000);
+  await local.tune(frozen, { folder: path });
+  assert.equal(readCheckpoint(join(path, "model")), tuned);
 });
 
 test("mistakes are told in one line", async () => {
@@ -150,12 +144,11 @@ function start(path: string): ChildProcess {
 
 test("killed and started again, it ends in the same bits", async () => {
   const path = folder();
-  for (const wait of [1200, 2000]) {
-    const child = start(path);
-    await new Promise((done) => setTimeout(done, wait));
-    child.kill("SIGKILL");
-    await new Promise((done) => child.on("close", done));
-  }
+  const child = start(path);
+  const closed = new Promise((done) => child.on("close", done));
+  await new Promise((done) => setTimeout(done, 1200));
+  child.kill("SIGKILL");
+  await closed;
   await local.tune(order(), { folder: path });
   assert.ok(weights(path).equals(weights(whole)));
 });

@@ -10,7 +10,8 @@ export const neighboursOnward: BaseTask = {
     const longest = graph.weights!.reduce((most, weight) => Math.max(most, weight), 0);
     const length = rng.int(1, 3 * longest);
     return {
-      question: `Which ${words.nodes} are next to ${words.node(node)}, counted on from ${words.number(length)}?`,
+      // "total length" stands here because questions for shortest paths hold these words, too.
+      question: `Starting at total length ${words.number(length)}, which ${words.nodes} are next to ${words.node(node)}?`,
       answer: `${expanded(graph, node, length, words)}.`,
     };
   },
