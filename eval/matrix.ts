@@ -1,8 +1,6 @@
 import type { Interval } from "#eval/stats/wilson";
 import type { Outcome } from "#eval/verdict";
 
-export type { Interval };
-
 /** The row of the model before any tuning. */
 export const ZERO_SHOT = "zero-shot";
 

@@ -9,8 +9,6 @@ export interface TerminalOptions {
   readonly color?: boolean;
   /** Columns of the terminal; default 80, which is also the least that is honoured in full. */
   readonly width?: number;
-  /** The cell at work, and how far it is. */
-  readonly running?: { readonly row: string; readonly column: string; readonly done: number; readonly of: number };
 }
 
 const CELL = 14;
@@ -28,56 +26,35 @@ interface Entry {
  * The matrix as lines of text, filled or partly filled: accuracy and interval of each cell, and under it the recovered
  * gap and both tests. More columns than fit stand in blocks below one another.
  */
-export function matrixLines(grid: Grid, options: TerminalOptions = {}): string[] {
-  const { color = false, width = 80 } = options;
+export function matrixLines(grid: Grid, { color = false, width = 80 }: TerminalOptions = {}): string[] {
   const name = Math.min(NAME, Math.max(10, ...grid.rows.map((row) => row.length)));
   const fit = Math.max(1, Math.floor((width - name) / (CELL + GAP.length)));
   const lines: string[] = [];
   for (let from = 0; from < grid.columns.length; from += fit) {
-    lines.push(...block(grid, grid.columns.slice(from, from + fit), name, pc.createColors(color), options), "");
+    lines.push(...block(grid, grid.columns.slice(from, from + fit), name, pc.createColors(color)), "");
   }
   return [...lines, ...legend(grid)];
 }
 
 type Colors = ReturnType<typeof pc.createColors>;
 
-function block(
-  grid: Grid,
-  columns: readonly string[],
-  name: number,
-  colors: Colors,
-  options: TerminalOptions,
-): string[] {
+function block(grid: Grid, columns: readonly string[], name: number, colors: Colors): string[] {
   const line = (first: Entry, entries: readonly Entry[]) =>
     [pad(first, name), ...entries.map((entry) => pad(entry, CELL))].join(GAP).trimEnd();
   const heads = columns.map((text) => ({ text, color: colors.bold }));
   const lines = [line({ text: "tuned on ↓", color: colors.dim }, heads)];
   for (const row of grid.rows) {
     const cells = columns.map((column) => cellAt(grid, row, column));
-    const upper = cells.map((cell, i) => accuracy(cell, row, columns[i]!, colors, options));
+    const upper = cells.map((cell) => accuracy(cell, colors));
     lines.push(line({ text: row, color: colors.bold }, upper));
-    if (row !== ZERO_SHOT)
-      lines.push(
-        line(
-          { text: "" },
-          cells.map((cell) => verdict(cell, grid.alpha, colors)),
-        ),
-      );
+    const lower = cells.map((cell) => verdict(cell, grid.alpha, colors));
+    if (row !== ZERO_SHOT) lines.push(line({ text: "" }, lower));
   }
   return lines;
 }
 
-function accuracy(
-  cell: ScoredCell | undefined,
-  row: string,
-  column: string,
-  colors: Colors,
-  options: TerminalOptions,
-): Entry {
-  const { running } = options;
-  if (cell) return { text: `${rate(cell.accuracy)} ${interval(cell.interval)}` };
-  const here = running?.row === row && running.column === column;
-  return { text: here ? `${running.done} of ${running.of}` : "·", color: here ? colors.yellow : colors.dim };
+function accuracy(cell: ScoredCell | undefined, { dim }: Colors): Entry {
+  return cell ? { text: `${rate(cell.accuracy)} ${interval(cell.interval)}` } : { text: "·", color: dim };
 }
 
 /** The recovered gap, a sign for z, a sign for McNemar, and a star for strong recovery. */

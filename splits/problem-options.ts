@@ -7,7 +7,7 @@ import type { RenderOptions } from "#generators/render";
 import { ordersOf, type Size } from "#generators/sizes";
 import { type TaskName, tasks } from "#generators/tasks/index";
 import { UserError } from "#src/errors";
-import { pick } from "#src/pick";
+import { nameIn } from "#src/pick";
 
 /** How problems are drawn and worded where the pattern does not say. */
 export interface ProblemOptions {
@@ -73,14 +73,4 @@ export function wordingFrom(task: TaskName, options: ProblemOptions): RenderOpti
     reasoning: nameIn("reasoning", tasks[task].reasonings, options.reasoning ?? "steps"),
     ...(options.names !== undefined && { names: options.names }),
   };
-}
-
-/** The name, once it is sure that the registry has it. */
-export function nameIn<Registry extends object>(
-  kind: string,
-  registry: Registry,
-  name: string,
-): keyof Registry & string {
-  pick(kind, registry, name);
-  return name as keyof Registry & string;
 }

@@ -2,8 +2,9 @@ import type { InstanceSpec } from "#generators/draw";
 import type { RenderOptions } from "#generators/render";
 import { type TaskName, tasks } from "#generators/tasks/index";
 import type { Axis, Choice, Pattern } from "#splits/patterns/pattern";
-import { nameIn, type ProblemOptions, specOf, wordingFrom } from "#splits/problem-options";
+import { type ProblemOptions, specOf, wordingFrom } from "#splits/problem-options";
 import { UserError } from "#src/errors";
+import { nameIn, unknownName } from "#src/pick";
 
 /** One training file and one test file: a row and a column of the matrix. */
 export interface Setting {
@@ -69,8 +70,7 @@ type ChosenAxis = readonly [name: string, axis: Axis, settings: readonly (readon
 function chosen({ axes }: Pattern, wanted: readonly string[] | undefined): ChosenAxis[] {
   const known = new Set(Object.entries(axes).flatMap(([name, axis]) => [name, ...Object.keys(axis.settings)]));
   for (const name of wanted ?? []) {
-    if (known.has(name)) continue;
-    throw new UserError(`unknown setting ${JSON.stringify(name)}; known: ${[...known].sort().join(", ")}`);
+    if (!known.has(name)) throw unknownName("setting", name, known);
   }
   return Object.entries(axes)
     .map(([name, axis]): ChosenAxis => {

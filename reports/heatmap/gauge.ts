@@ -1,4 +1,4 @@
-import type { Interval } from "#eval/matrix";
+import type { Interval } from "#eval/stats/wilson";
 import { element } from "#reports/element";
 
 export interface Reading {

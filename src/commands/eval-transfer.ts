@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Matrix, type ScoredCell, ZERO_SHOT } from "#eval/matrix";
+import { rate } from "#reports/format";
 import type { Command } from "#src/commands/command";
 import { newestRun } from "#src/commands/run/newest";
-import { rate } from "#src/commands/splits-summary";
 import { UserError } from "#src/errors";
+import { unknownName } from "#src/pick";
 
 export const evalTransfer: Command = {
   summary: "did tuning on one setting carry over to another? the statistics of one pair of a finished run",
@@ -60,7 +61,7 @@ function readMatrix(dir: string): Matrix {
 
 function known(names: readonly string[], name: string, dir: string): string {
   if (names.includes(name)) return name;
-  throw new UserError(`${dir}: unknown setting ${JSON.stringify(name)}; known: ${[...names].sort().join(", ")}`);
+  throw unknownName(`setting of ${dir}`, name, names);
 }
 
 function cellOf({ cells }: Matrix, row: string, column: string): ScoredCell {

@@ -11,6 +11,7 @@ import { type Row, rowsOf } from "#src/commands/run/jobs";
 import { newestRun } from "#src/commands/run/newest";
 import { readingOf } from "#src/commands/run/samples";
 import { UserError } from "#src/errors";
+import { unknownName } from "#src/pick";
 
 export const explain: Command = {
   summary: "one test item in full: prompt, replies, what was read from them, and the verdicts",
@@ -30,12 +31,12 @@ export const explain: Command = {
       run,
       columns.map(({ name }) => name),
     );
-    if (row !== undefined && !rows.some(({ name }) => name === row)) {
-      throw new UserError(
-        `unknown row ${JSON.stringify(row)}; known: ${rows
-          .map(({ name }) => name)
-          .sort()
-          .join(", ")}`,
+    const chosen = rows.filter(({ name }) => row === undefined || name === row);
+    if (chosen.length === 0) {
+      throw unknownName(
+        "row",
+        row as string,
+        rows.map(({ name }) => name),
       );
     }
     const problem = find(
@@ -45,7 +46,6 @@ export const explain: Command = {
     if (!existsSync(run.responses))
       throw new UserError(`${run.responses}: expected recorded replies, got none; type the run's command to go on`);
     const responses = openResponses(run.responses, () => {});
-    const chosen = rows.filter(({ name }) => row === undefined || name === row);
     try {
       io.out(`${problem.place}  ${problem.id}\n\n${problem.prompt}\n\na right answer: ${answerOf(problem)}\n`);
       for (const one of chosen) io.out(`\n${replyOf(one, problem, ask, responses)}\n`);

@@ -1,5 +1,6 @@
 import { type PatternName, patterns } from "#splits/patterns/index";
 import { UserError } from "#src/errors";
+import { unknownName } from "#src/pick";
 
 /**
  * The pattern that a setting belongs to.
@@ -21,6 +22,9 @@ export function patternOf(setting: string, wanted?: string): PatternName {
       `${setting} could mean ${found.map((pattern) => `${pattern}'s`).join(" or ")}; say which with --pattern`,
     );
   }
-  const known = [...new Set(settings.map(([name]) => name))].sort().join(", ");
-  throw new UserError(`unknown setting ${JSON.stringify(setting)}; known: ${known}`);
+  throw unknownName(
+    "setting",
+    setting,
+    settings.map(([name]) => name),
+  );
 }

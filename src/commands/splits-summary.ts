@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { rate } from "#reports/format";
 import type { Manifest, Quota } from "#splits/manifest";
 
 /** What was written, in a few lines: rows, what answering without reading scores, moved quotas, the certificate. */
@@ -26,9 +27,4 @@ function moved(path: string, quota: Readonly<Record<string, Quota>>): string[] {
   if (short.length === 0) return [];
   const orders = short.map(([order, { asked, got }]) => `${got} of ${asked} with ${order} nodes`);
   return [`  ${path}: ${orders.join(", ")}; the rest went to larger graphs`];
-}
-
-/** A share as papers print it: .934, 1.000 */
-export function rate(share: number): string {
-  return share.toFixed(3).replace(/^0/, "");
 }

@@ -133,7 +133,7 @@ export function sizeAt({ name, shape }: Value, axis: number): number {
   return size;
 }
 
-export function elementType(data: Elements): ElementType {
+function elementType(data: Elements): ElementType {
   if (data instanceof Float32Array) return "float32";
   return data instanceof Int32Array ? "int32" : "int64";
 }

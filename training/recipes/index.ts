@@ -4,5 +4,3 @@ import type { Recipe } from "#training/recipes/recipe";
 
 /** The recipes by name. */
 export const recipes = { answer, cot } as const satisfies Record<string, Recipe>;
-
-export type RecipeName = keyof typeof recipes;

@@ -1,8 +1,8 @@
 import type { Matrix } from "#eval/matrix";
+import { rate } from "#reports/format";
 import type { Fact } from "#reports/index";
 import type { Manifest } from "#splits/index";
 import type { Experiment } from "#src/commands/run/experiment";
-import { rate } from "#src/commands/splits-summary";
 import type { JobRecord } from "#training/job";
 
 const whole = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
