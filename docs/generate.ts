@@ -1,8 +1,14 @@
 import { fileURLToPath } from "node:url";
+import { commandHelp } from "#docs/commands";
 import { gallery } from "#docs/gallery";
 import { writeWhole } from "#src/jsonl";
 
 /** The pages made from the registries; `npm run docs` writes them. */
-const pages: Readonly<Record<string, () => string>> = { "gallery.md": gallery };
+const pages: Readonly<Record<string, () => string | Promise<string>>> = {
+  "gallery.md": gallery,
+  "commands.md": commandHelp,
+};
 
-for (const [name, page] of Object.entries(pages)) writeWhole(fileURLToPath(new URL(name, import.meta.url)), page());
+for (const [name, page] of Object.entries(pages)) {
+  writeWhole(fileURLToPath(new URL(name, import.meta.url)), await page());
+}
