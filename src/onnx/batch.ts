@@ -22,6 +22,11 @@ export function padded(length: number): number {
   return Math.ceil(length / 16) * 16;
 }
 
+/** The weight of all predictions together. */
+export function learned(rows: readonly Row[]): number {
+  return rows.reduce((sum, { weights }) => weights.slice(1).reduce((a, b) => a + b, sum), 0);
+}
+
 /**
  * @param positions the most tokens that a row may have
  * @throws UserError if a row is longer
@@ -32,7 +37,7 @@ export function batchOf(rows: readonly Row[], positions: number): Batch {
   if (longest > positions) {
     throw new UserError(`training: expected rows of at most ${positions} tokens, got ${longest}; shorten the problems`);
   }
-  const total = rows.reduce((sum, { weights }) => weights.slice(1).reduce((a, b) => a + b, sum), 0);
+  const total = learned(rows);
   if (!(total > 0)) throw new RangeError("batch: expected a token with a loss weight, got none");
   const time = padded(longest - 1);
   const ids = new BigInt64Array(rows.length * time);

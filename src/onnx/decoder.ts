@@ -4,6 +4,7 @@ import { type Cache, emptyCache } from "#src/onnx/cache";
 import { decodeGraph } from "#src/onnx/decode-graph";
 import { encode } from "#src/onnx/encode";
 import { checkSpec, type LlamaSpec } from "#src/onnx/llama";
+import { portions } from "#src/onnx/portions";
 import { readInputs } from "#src/onnx/read-inputs";
 import { type RuntimeOptions, type Session, session, tensor } from "#src/onnx/runtime";
 import { greedy, type Sampling, sample } from "#src/onnx/sample";
@@ -25,7 +26,7 @@ export interface Completion {
 
 export interface Decoder {
   /**
-   * Continues all prompts as one batch, each until the token `end` or its limit; finished ones leave the batch. What is
+   * Continues all prompts, as one batch where memory allows, each until the token `end` or its limit; finished ones leave the batch. What is
    * added to a prompt does not depend on the others, to the bit on a CPU.
    *
    * @throws UserError for a prompt that is empty or leaves no position free
@@ -51,7 +52,11 @@ export async function decoder(spec: LlamaSpec, parameters: Float32Array, options
   checkSpec(spec);
   const compiled = await session(encode(decodeGraph(spec, parameters)), options);
   return {
-    generate: (prompts, end) => generate(spec, compiled, prompts, end),
+    generate: async (prompts, end) => {
+      const completions: Completion[] = [];
+      for (const some of portions(prompts)) completions.push(...(await generate(spec, compiled, some, end)));
+      return completions;
+    },
     close: compiled.close,
   };
 }

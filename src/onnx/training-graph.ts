@@ -23,26 +23,57 @@ export interface Optimizer {
 /** One training step, from the state before it to the state after it, on any number of sequences of any length. */
 export function trainingGraph(spec: LlamaSpec, optimizer: Optimizer): Builder {
   const g = builder();
-  const count = [parameterCount(spec)];
-  const flat = input(g, "parameters", count);
-  const m = input(g, "m", count);
-  const v = input(g, "v", count);
-  const rate = input(g, "rate", []);
-  const corrections = [input(g, "correction1", []), input(g, "correction2", [])] as const;
+  const state = stateInputs(g, spec);
+  const { loss, gradient } = lossAndGradient(g, spec, state.flat, optimizer.frozen);
+  return withOutputs(g, { loss, ...update(g, spec, optimizer, state, gradient) });
+}
 
-  const { loss, gradient } = lossAndGradient(g, spec, flat, optimizer.frozen);
+/** The first half of a step by itself, for sequences too long to be computed together. */
+export function gradientGraph(spec: LlamaSpec, { frozen }: Optimizer): Builder {
+  const g = builder();
+  return withOutputs(g, { ...lossAndGradient(g, spec, vector(g, spec, "parameters"), frozen) });
+}
+
+/** The second half: the step that a gradient gives. */
+export function updateGraph(spec: LlamaSpec, optimizer: Optimizer): Builder {
+  const g = builder();
+  return withOutputs(g, update(g, spec, optimizer, stateInputs(g, spec), vector(g, spec, "gradient")));
+}
+
+/** Declares an input with a number for each parameter. */
+function vector(g: Builder, spec: LlamaSpec, name: string): Value {
+  return input(g, name, [parameterCount(spec)]);
+}
+
+function stateInputs(g: Builder, spec: LlamaSpec) {
+  return {
+    flat: vector(g, spec, "parameters"),
+    m: vector(g, spec, "m"),
+    v: vector(g, spec, "v"),
+    rate: input(g, "rate", []),
+    corrections: [input(g, "correction1", []), input(g, "correction2", [])],
+  } as const;
+}
+
+function update(
+  g: Builder,
+  spec: LlamaSpec,
+  optimizer: Optimizer,
+  { flat, m, v, rate, corrections }: ReturnType<typeof stateInputs>,
+  gradient: Value,
+): Readonly<Record<string, Value>> {
   const { clipped, norm } = clipNorm(g, gradient, CLIP);
   const nextM = runningMean(g, m, clipped, BETA_1);
   const nextV = runningMean(g, v, multiply(g, clipped, clipped), BETA_2);
   const adam = adamStep(g, nextM, nextV, corrections);
   const step = optimizer.method === "muon" ? withMuon(g, spec, adam, clipped, nextM) : adam;
   const change = add(g, step, multiply(g, flat, decay(g, spec, optimizer)));
+  const next = subtract(g, flat, multiply(g, change, rate));
+  return { norm, "next parameters": next, "next m": nextM, "next v": nextV };
+}
 
-  output(g, "loss", loss);
-  output(g, "norm", norm);
-  output(g, "next parameters", subtract(g, flat, multiply(g, change, rate)));
-  output(g, "next m", nextM);
-  output(g, "next v", nextV);
+function withOutputs(g: Builder, values: Readonly<Record<string, Value>>): Builder {
+  for (const [name, value] of Object.entries(values)) output(g, name, value);
   return g;
 }
 

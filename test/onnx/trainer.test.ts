@@ -1,11 +1,15 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { UserError } from "#src/errors";
-import type { Row } from "#src/onnx/batch";
+import { biasCorrections } from "#src/onnx/adamw";
+import { batchOf, type Row } from "#src/onnx/batch";
+import { encode } from "#src/onnx/encode";
 import { initialParameters } from "#src/onnx/initial";
 import { parameters } from "#src/onnx/parameters";
+import { portions } from "#src/onnx/portions";
+import { scalarTensor, session, tensor } from "#src/onnx/runtime";
 import { freshState, type TrainingState, trainer } from "#src/onnx/trainer";
-import type { Optimizer } from "#src/onnx/training-graph";
+import { type Optimizer, trainingGraph } from "#src/onnx/training-graph";
 import { stream } from "#src/rng";
 import { SPEC } from "#test/onnx/reference";
 
@@ -102,6 +106,41 @@ test("a row longer than the model's positions is a mistake of the user", async (
     assert.instance(error, UserError);
   }
   await close();
+});
+
+test("rows too long to be computed together give the step that they give together", async () => {
+  const spec = { ...SPEC, positions: 1024 };
+  const adam: Optimizer = { ...MUON, method: "adamw" };
+  const rows = [900, 1000, 1010, 700, 1024].map((length, i): Row => {
+    const tokens = Array.from({ length }, (_, t) => (t * (i + 1)) % spec.vocabulary);
+    return { tokens, weights: tokens.map((_, t) => Number(t % (i + 2) === 0)) };
+  });
+  assert.ok(portions(rows).length > 1);
+  const { parameters, m, v } = start();
+  const together = {
+    loss: scalarTensor(0),
+    norm: scalarTensor(0),
+    "next parameters": tensor(parameters.slice()),
+    "next m": tensor(m.slice()),
+    "next v": tensor(v.slice()),
+  };
+  const { ids, targets, weights, time } = batchOf(rows, spec.positions);
+  const dims = [rows.length, time];
+  const [correction1, correction2] = biasCorrections(1).map(scalarTensor);
+  const whole = await session(encode(trainingGraph(spec, adam)), { threads: 1, device: "cpu" });
+  const state = { parameters: tensor(parameters), m: tensor(m), v: tensor(v), rate: scalarTensor(0.02) };
+  const batch = { ids: tensor(ids, dims), targets: tensor(targets, dims), weights: tensor(weights, dims) };
+  await whole.run({ ...state, ...batch, correction1: correction1!, correction2: correction2! }, together);
+  await whole.close();
+
+  const engine = await trainer(spec, start(), adam, { threads: 1, device: "cpu" });
+  const { loss, norm } = await engine.step(rows, 0.02);
+  assert.ok(Math.abs(loss / Number(together.loss.data[0]) - 1) < 1e-6);
+  assert.ok(Math.abs(norm / Number(together.norm.data[0]) - 1) < 1e-5);
+  const means = together["next m"].data as Float32Array;
+  const largest = means.reduce((a, b) => Math.max(a, Math.abs(b)), 0);
+  engine.state().m.forEach((mean, i) => void assert.ok(Math.abs(mean - means[i]!) < 1e-5 * largest, `m[${i}]`));
+  await engine.close();
 });
 
 test("sizes that cannot be computed are refused with the reason", async () => {
