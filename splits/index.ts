@@ -1,5 +1,6 @@
 export { type Certification, type CertifyOptions, certify, type Leak } from "#splits/certify";
 export type { Chat } from "#splits/chat";
+export { isIntact } from "#splits/is-intact";
 export type { Leakage, Manifest, Quota, Split, SplitFile } from "#splits/manifest";
 export { type PatternName, patterns } from "#splits/patterns/index";
 export type { Axis, Choice, Pattern } from "#splits/patterns/pattern";

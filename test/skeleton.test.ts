@@ -6,7 +6,7 @@ import { heatmap } from "#reports/index";
 import { readProblems, writeSplits } from "#splits/index";
 import { type Script, scripted, text } from "#src/models/scripted";
 import type { Model } from "#src/play";
-import { inScratch } from "#test/commands/scratch";
+import { inScratch } from "#test/scratch";
 
 const test = suite("from splits to the heatmap");
 

@@ -6,7 +6,7 @@ import { commands } from "#src/commands/index";
 import { main } from "#src/commands/main";
 import { version } from "#src/version";
 import { fakeIo } from "#test/commands/fake-io";
-import { inScratch } from "#test/commands/scratch";
+import { inScratch } from "#test/scratch";
 
 const test = suite("command line");
 

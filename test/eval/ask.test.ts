@@ -12,7 +12,7 @@ import { readLines } from "#src/jsonl";
 import type { Model, Play, Reply } from "#src/play";
 import { stream } from "#src/rng";
 import { contentOf, echo, generate, items, recording, say, thrice, verdict, withLog } from "#test/eval/players";
-import { inScratch } from "#test/eval/scratch";
+import { inScratch } from "#test/scratch";
 
 const test = suite("asking");
 const outcomes = (verdicts: ReadonlyMap<string, Verdict>) => [...verdicts.values()].map(({ outcome }) => outcome);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { inScratch } from "#test/eval/scratch";
+import { inScratch } from "#test/scratch";
 
 const test = suite("a log that cannot grow");
 const child = "test/eval/children/ask-much.ts";

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -8,13 +7,14 @@ import { initialParameters } from "#src/onnx/initial";
 import { decodeSafetensors } from "#src/onnx/safetensors";
 import { stream } from "#src/rng";
 import { SPEC } from "#test/onnx/reference";
+import { scratchFolders } from "#test/scratch";
 
 const test = suite<{ folder: string }>("onnx checkpoint");
 
+const scratch = scratchFolders(test);
 test.before.each((context) => {
-  context.folder = mkdtempSync(join(tmpdir(), "checkpoint-"));
+  context.folder = scratch();
 });
-test.after.each(({ folder }) => rmSync(folder, { recursive: true }));
 
 const parameters = initialParameters(SPEC, { embedding: 0.5, matrix: 0.4 }, stream(1, "checkpoint"));
 const checkpoint = { spec: SPEC, parameters, begin: 1, end: 2 };

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { inScratch } from "#test/commands/scratch";
+import { inScratch } from "#test/scratch";
 
 const test = suite("onnx telemetry");
 

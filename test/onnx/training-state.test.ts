@@ -1,15 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { encodeSafetensors } from "#src/onnx/safetensors";
 import { readTrainingState, writeTrainingState } from "#src/onnx/training-state";
+import { scratchFolders } from "#test/scratch";
 
 const test = suite("onnx training state");
+const makeFolder = scratchFolders(test);
 
 test("a state is read back as it was written; without one there is none; another file is refused", () => {
-  const folder = mkdtempSync(join(tmpdir(), "state-"));
+  const folder = makeFolder();
   const path = join(folder, "deep", "state.safetensors");
   const state = {
     parameters: Float32Array.of(1, 2),
@@ -22,7 +23,6 @@ test("a state is read back as it was written; without one there is none; another
   assert.equal(readTrainingState(path), state);
   writeFileSync(path, encodeSafetensors({ tensors: [], metadata: {} }));
   assert.throws(() => readTrainingState(path), /state\.safetensors: expected the state of a training run/);
-  rmSync(folder, { recursive: true });
 });
 
 test.run();

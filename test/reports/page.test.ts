@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { suite } from "uvu";
@@ -13,6 +12,7 @@ import { summary } from "#reports/tally";
 import { needs } from "#test/needs";
 import { example } from "#test/reports/example";
 import { drawnMatrix, matrices } from "#test/reports/matrices";
+import { inScratch } from "#test/scratch";
 
 const test = suite("page");
 const html = page(example);
@@ -108,9 +108,8 @@ test("each report has a file of its own and is made from the same value", async 
   }
 });
 
-needs(test, "chromium")("a browser finds the elements that were meant, and runs nothing of a hostile reply", () => {
-  const folder = mkdtempSync(join(tmpdir(), "graphshift-page-"));
-  try {
+needs(test, "chromium")("a browser finds the elements that were meant, and runs nothing of a hostile reply", () =>
+  inScratch((folder) => {
     const path = join(folder, "index.html");
     writeFileSync(path, page(hostile).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, ""));
     const quiet = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
@@ -120,9 +119,7 @@ needs(test, "chromium")("a browser finds the elements that were meant, and runs 
     assert.is(dom.match(/<article/g)?.length, HOSTILE.length);
     assert.not.match(dom, /<script|<img|<h1>owned/);
     assert.match(dom, /<title>&lt;script&gt;document\.title = 'owned'/);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
+  }),
+);
 
 test.run();

@@ -10,7 +10,8 @@ import { sha256 } from "#src/hash";
 import { formatLines, readLines } from "#src/jsonl";
 import { stream } from "#src/rng";
 import { relabelled } from "#test/graph/samples";
-import { contents, inFolder } from "#test/splits/folder";
+import { inScratch } from "#test/scratch";
+import { contents } from "#test/splits/folder";
 
 const test = suite("splits/certify");
 
@@ -20,7 +21,7 @@ const tests = "shortest-path/int-small.test.jsonl";
 
 /** Writes clean splits, changes files as told (the manifest's hashes with them), and certifies. */
 function tampered(change: (edit: Editor) => void, how: object = {}): Certification {
-  return inFolder((dir) => {
+  return inScratch((dir) => {
     writeSplits({ ...options, ...how, out: dir });
     change(editor(dir));
     const found = certify(dir);
@@ -93,7 +94,7 @@ test("clean splits are sound", () => {
 
 test("the certificate of the manifest is confirmed by the other algorithm, for every pattern", () => {
   for (const pattern of ["semantic", "numerical", "structural", "reasoning"]) {
-    inFolder((dir) => {
+    inScratch((dir) => {
       const { certificate } = writeSplits({ pattern, seed: 1, train: 30, test: 30, out: dir });
       const { leakage, sound } = certify(dir);
       assert.ok(sound);
@@ -150,7 +151,7 @@ test("finds rows repeated within a file, of training too", () => {
 });
 
 test("finds test graphs that the base has seen, whatever the question", () => {
-  inFolder((dir) => {
+  inScratch((dir) => {
     writeSplits({ ...options, out: dir });
     const [problem] = readProblems(join(dir, tests));
     const image = stream(1, "base").shuffle([...Array(problem!.graph.order).keys()]);
@@ -180,7 +181,7 @@ test("names every file that is not as the manifest says", () => {
 });
 
 test("a folder without splits is the user's mistake", () => {
-  inFolder((dir) => {
+  inScratch((dir) => {
     assert.throws(() => certify(dir), /expected a folder of splits, got no manifest.json/);
     writeFileSync(join(dir, "manifest.json"), "{");
     assert.throws(() => certify(dir), /expected JSON, got a damaged file/);

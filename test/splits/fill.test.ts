@@ -7,12 +7,13 @@ import { settingsOf, writeSplits } from "#splits/index";
 import { patterns } from "#splits/patterns/index";
 import { isomorphism } from "#src/graph/isomorphism";
 import { stream } from "#src/rng";
-import { contents, inFolder, problemsOf } from "#test/splits/folder";
+import { inScratch } from "#test/scratch";
+import { contents, problemsOf } from "#test/splits/folder";
 
 const test = suite("splits/fill");
 
 test("sizes with too few classes are capped, and the rest goes to larger ones", () => {
-  inFolder((out) => {
+  inScratch((out) => {
     const options = { pattern: "structural", settings: ["size-small"], tasks: ["topological-sort"] };
     const manifest = writeSplits({ ...options, seed: 1, train: 160, test: 160, out });
     const [train, test] = manifest.files.filter(({ kind }) => kind === "problems").map(({ quota }) => quota!);
@@ -34,7 +35,7 @@ test("sizes with too few classes are capped, and the rest goes to larger ones", 
 });
 
 test("a cell that can't be filled says how many exist, and leaves nothing behind", () => {
-  inFolder((dir) => {
+  inScratch((dir) => {
     const out = join(dir, "none");
     const options = {
       pattern: "reasoning",
@@ -53,7 +54,7 @@ test("a cell that can't be filled says how many exist, and leaves nothing behind
 });
 
 test("nothing that can't be drawn is searched for ever", () => {
-  inFolder((out) => {
+  inScratch((out) => {
     const problems = { size: [2, 2], detours: 1, unreachable: 0 } as const;
     const options = { pattern: "reasoning", tasks: ["shortest-path"], problems, seed: 0, train: 1, test: 1, out };
     assert.throws(() => writeSplits(options), /only 0 distinct exist/);
@@ -68,7 +69,7 @@ test("an item is drawn without those before it, and asking for more rows keeps t
   });
   const first = draws.find((instance) => sideOf(formOf(instance), 0.5) === "train")!;
   const instances = (count: number) =>
-    inFolder((out) => {
+    inScratch((out) => {
       const options = {
         pattern: "numerical",
         tasks: ["max-flow"],
@@ -90,7 +91,7 @@ test("an item is drawn without those before it, and asking for more rows keeps t
 });
 
 test("graphs of the base's pre-training are kept out of tests", () => {
-  inFolder((dir) => {
+  inScratch((dir) => {
     const options = {
       pattern: "semantic",
       tasks: ["shortest-path"],

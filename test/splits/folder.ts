@@ -1,18 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "#generators/problem";
 import { type Manifest, readProblems } from "#splits/index";
-
-/** Runs with an empty folder that is removed afterwards. */
-export function inFolder<Result>(use: (dir: string) => Result): Result {
-  const dir = mkdtempSync(join(tmpdir(), "graphshift-splits-"));
-  try {
-    return use(dir);
-  } finally {
-    rmSync(dir, { recursive: true, force: true });
-  }
-}
 
 /** All files below a folder: relative path to text. */
 export function contents(dir: string): Map<string, string> {

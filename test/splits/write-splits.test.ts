@@ -1,22 +1,23 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { readManifest, writeSplits } from "#splits/index";
+import { isIntact, readManifest, writeSplits } from "#splits/index";
 import { patterns } from "#splits/patterns/index";
 import { transitivity } from "#src/graph/transitivity";
 import { sha256 } from "#src/hash";
 import { canonical } from "#src/json";
 import { readLines } from "#src/jsonl";
 import { names } from "#src/pick";
-import { contents, inFolder, problemsOf } from "#test/splits/folder";
+import { inScratch } from "#test/scratch";
+import { contents, problemsOf } from "#test/splits/folder";
 
 const test = suite("splits/write-splits");
 const small = { seed: 7, train: 24, test: 16 };
 
 for (const pattern of names(patterns)) {
   test(`${pattern}: every file as the manifest says, a clean certificate, and the same bytes again`, () => {
-    inFolder((dir) => {
+    inScratch((dir) => {
       const out = join(dir, "one");
       const manifest = writeSplits({ pattern, ...small, out });
       assert.equal(readManifest(out), JSON.parse(JSON.stringify(manifest)));
@@ -37,8 +38,24 @@ for (const pattern of names(patterns)) {
   });
 }
 
+test("splits are intact until a file is changed or missing", () => {
+  inScratch((out) => {
+    assert.not(isIntact(out));
+    const { files } = writeSplits({ pattern: "semantic", ...small, tasks: ["connectivity"], out });
+    assert.ok(isIntact(out));
+    const [changed, missing] = files.map(({ path }) => join(out, path));
+    const before = readFileSync(changed!);
+    appendFileSync(changed!, "\n");
+    assert.not(isIntact(out));
+    writeFileSync(changed!, before);
+    assert.ok(isIntact(out));
+    rmSync(missing!);
+    assert.not(isIntact(out));
+  });
+});
+
 test("another seed, other instances", () => {
-  inFolder((dir) => {
+  inScratch((dir) => {
     const options = { pattern: "numerical", ...small, tasks: ["max-flow"], settings: ["float"] };
     const ids = [1, 2].map((seed) => {
       const out = join(dir, String(seed));
@@ -50,7 +67,7 @@ test("another seed, other instances", () => {
 });
 
 test("conversations have `messages` alone and say what the problems say", () => {
-  inFolder((out) => {
+  inScratch((out) => {
     const manifest = writeSplits({ pattern: "reasoning", ...small, out });
     for (const file of manifest.files.filter(({ kind }) => kind === "chat")) {
       const problems = problemsOf(out, manifest, file.task, file.setting, "train");
@@ -66,7 +83,7 @@ test("conversations have `messages` alone and say what the problems say", () => 
 });
 
 test("semantic: the encodings share instances in order, and the certificate says so", () => {
-  inFolder((out) => {
+  inScratch((out) => {
     const manifest = writeSplits({ pattern: "semantic", ...small, out });
     const encodings = ["adjacency", "incident", "expert", "friendship"];
     for (const split of ["train", "test"] as const) {
@@ -86,7 +103,7 @@ test("semantic: the encodings share instances in order, and the certificate says
 });
 
 test("transitivity: row i of low and of high is a pair of equal order and size, .2 or more apart", () => {
-  inFolder((out) => {
+  inScratch((out) => {
     const manifest = writeSplits({ pattern: "structural", settings: ["transitivity"], ...small, out });
     for (const task of ["shortest-path", "topological-sort"]) {
       const low = problemsOf(out, manifest, task, "transitivity-low", "train");
@@ -101,7 +118,7 @@ test("transitivity: row i of low and of high is a pair of equal order and size, 
 });
 
 test("answers are balanced to the row, and baselines are what a recount gives", () => {
-  inFolder((out) => {
+  inScratch((out) => {
     const manifest = writeSplits({ pattern: "reasoning", seed: 3, train: 40, test: 60, out });
     const yes = problemsOf(out, manifest, "connectivity", "connectivity", "test").filter(
       ({ answer }) => answer === true,
@@ -126,7 +143,7 @@ test("answers are balanced to the row, and baselines are what a recount gives", 
 });
 
 test("problem options reach every problem", () => {
-  inFolder((out) => {
+  inScratch((out) => {
     const problems = {
       family: "tree",
       size: [4, 6],
@@ -148,7 +165,7 @@ test("problem options reach every problem", () => {
 });
 
 test("mistakes are told in one line", () => {
-  inFolder((out) => {
+  inScratch((out) => {
     const good = { pattern: "numerical", ...small, out };
     const fails = (options: object, message: RegExp) => {
       assert.throws(

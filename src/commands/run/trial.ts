@@ -2,7 +2,7 @@ import { ask } from "#eval/ask";
 import { ZERO_SHOT } from "#eval/matrix";
 import { openResponses, type Responses } from "#eval/responses";
 import { cellsOf, scoresOf } from "#eval/scores";
-import { type ProblemOptions, type SettingsOptions, settingsOf, writeSplits } from "#splits/index";
+import { isIntact, type ProblemOptions, type SettingsOptions, settingsOf, writeSplits } from "#splits/index";
 import { patterns } from "#splits/patterns/index";
 import type { Io } from "#src/commands/command";
 import { orderFrom } from "#src/commands/order";
@@ -73,7 +73,9 @@ function selection({ task, settings, problems }: Experiment): SettingsOptions {
   };
 }
 
+/** The folder is claimed for this very experiment, so splits that are whole are the ones it would make. */
 function makeSplits(run: Folder, experiment: Experiment): void {
+  if (isIntact(run.splits)) return;
   const { pattern, seed, train, test } = experiment;
   writeSplits({
     pattern,

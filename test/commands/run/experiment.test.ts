@@ -4,7 +4,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { readExperiment } from "#src/commands/run/experiment";
 import { UserError } from "#src/errors";
-import { inScratch } from "#test/commands/scratch";
+import { inScratch } from "#test/scratch";
 
 const test = suite("experiment files");
 

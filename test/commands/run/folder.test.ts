@@ -7,7 +7,7 @@ import * as assert from "uvu/assert";
 import type { Experiment } from "#src/commands/run/experiment";
 import { readExperiment } from "#src/commands/run/experiment";
 import { claim } from "#src/commands/run/folder";
-import { inScratch } from "#test/commands/scratch";
+import { inScratch } from "#test/scratch";
 
 const test = suite("a run's folder");
 const tiny = await readExperiment("examples/tiny.yaml");

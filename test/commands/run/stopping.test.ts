@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -8,7 +8,7 @@ import { main } from "#src/commands/main";
 import { sha256 } from "#src/hash";
 import { stream } from "#src/rng";
 import { fakeIo } from "#test/commands/fake-io";
-import { inScratch } from "#test/commands/scratch";
+import { inScratch, scratchFolders } from "#test/scratch";
 
 const test = suite("stopping and equality");
 const settings = ["incident", "friendship"];
@@ -34,30 +34,39 @@ function results(dir: string): string[] {
   return files.map((file) => `${file} ${sha256(readFileSync(join(dir, file)))}`);
 }
 
-const uninterrupted = inScratch(async (dir) => {
-  await finish(join(dir, "one"), "--threads", "1");
-  return results(join(dir, "one"));
-});
+/** A run that nothing disturbed. */
+const calm = scratchFolders(test)();
+test.before(() => finish(calm, "--threads", "1"));
+
+/** A number of lines of progress, then a moment: so that kills fall into all stages, however fast the machine is. */
+async function moment(child: ChildProcess, lines: number, milliseconds: number): Promise<void> {
+  let left = lines;
+  const told = new Promise<void>((done) => {
+    child.stderr!.on("data", (chunk: Buffer) => {
+      left -= chunk.toString().split("\n").length - 1;
+      if (left <= 0) setTimeout(done, milliseconds);
+    });
+  });
+  await Promise.race([once(child, "exit"), told]);
+}
 
 test("twice, with one lane and with two: equal weights and an equal matrix", () =>
   inScratch(async (dir) => {
     await finish(join(dir, "two"), "--threads", "2");
-    assert.equal(results(join(dir, "two")), await uninterrupted);
+    assert.equal(results(join(dir, "two")), results(calm));
   }));
 
 test("kill -9 at ten random moments, started again each time: the same in the end", () =>
   inScratch(async (dir) => {
-    const expected = await uninterrupted;
     const rng = stream(1, "kills");
     for (let kill = 0; kill < 10; kill++) {
       const child = start(dir);
-      // The first second only starts Node; what is recorded at each kill grows from kill to kill.
-      await Promise.race([once(child, "exit"), new Promise((done) => setTimeout(done, rng.int(500, 3500)))]);
+      await moment(child, rng.int(1, 5), rng.int(0, 300));
       child.kill("SIGKILL");
       if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
     }
     await finish(dir);
-    assert.equal(results(dir), expected);
+    assert.equal(results(dir), results(calm));
   }));
 
 test("stopped in the middle of asking and of tuning, it goes on where it was", () =>
@@ -80,14 +89,13 @@ test("stopped in the middle of asking and of tuning, it goes on where it was", (
     const again = fakeIo();
     assert.is(await main(run, again), 0);
     assert.ok(readFileSync(join(dir, "responses.jsonl"), "utf8").startsWith(recorded), "recorded replies are kept");
-    assert.equal(results(dir), await uninterrupted);
+    assert.equal(results(dir), results(calm));
   }));
 
 test("a torn last line of the log is dropped and told; damage elsewhere stops everything and changes nothing", () =>
   inScratch(async (dir) => {
-    const { appendFileSync, writeFileSync } = await import("node:fs");
     const run = ["run", "examples/tiny.yaml", "--threads", "1", "--out", dir];
-    assert.is(await main(run, fakeIo()), 0);
+    cpSync(calm, dir, { recursive: true });
     const log = join(dir, "responses.jsonl");
     appendFileSync(log, '{"schema":1,"key":"ab');
     const io = fakeIo();

@@ -1,22 +1,15 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { UserError } from "#src/errors";
+import { scratchFolders } from "#test/scratch";
 import { toyCourse } from "#test/training/local/toy";
 import { type FollowOptions, follow, type Wish } from "#training/local/follow";
 
 const test = suite("follow");
 
-const folders: string[] = [];
-const folder = () => {
-  folders.push(mkdtempSync(join(tmpdir(), "follow-")));
-  return folders.at(-1)!;
-};
-test.after(() => {
-  for (const path of folders) rmSync(path, { recursive: true });
-});
+const folder = scratchFolders(test);
 
 const run = (path: string, steps: number, options: Partial<FollowOptions> = {}) =>
   follow(toyCourse(steps), { folder: path, order: "a", threads: 1, tick: () => {}, wish: () => "go", ...options });

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, truncateSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -8,20 +7,14 @@ import { UserError } from "#src/errors";
 import { localModelId } from "#src/models/local";
 import { readCheckpoint } from "#src/onnx/index";
 import { stream } from "#src/rng";
+import { scratchFolders } from "#test/scratch";
 import { document } from "#training/local/pretraining/document";
 import { local, shippedBase } from "#training/local/tune";
 import type { Order, Tick } from "#training/trainer";
 
 const test = suite("local tuning");
 
-const folders: string[] = [];
-const folder = () => {
-  folders.push(mkdtempSync(join(tmpdir(), "tune-")));
-  return folders.at(-1)!;
-};
-test.after(() => {
-  for (const path of folders) rmSync(path, { recursive: true });
-});
+const folder = scratchFolders(test);
 
 const rows = Array.from({ length: 20 }, (_, i) => {
   const [prompt, target] = document("main", 1, stream(31, i));
