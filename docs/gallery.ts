@@ -8,6 +8,7 @@ import {
   type TaskName,
   tasks,
 } from "#generators/index";
+import { isWeighted } from "#generators/tasks/relation";
 import { names } from "#src/pick";
 import { stream } from "#src/rng";
 
@@ -24,7 +25,7 @@ export function gallery(): string {
 
 function section(task: TaskName): string {
   const { title, relation } = tasks[task];
-  const weighted = relation === "distance" || relation === "capacity";
+  const weighted = isWeighted(relation);
   const ranges = weighted ? names(numbers) : (["int-small"] as const);
   const entries = names(encodings).flatMap((encoding) => ranges.map((range) => entry(task, encoding, range, weighted)));
   return [`## ${title[0]!.toUpperCase()}${title.slice(1)}\n`, ...entries].join("\n");

@@ -2,7 +2,7 @@ import { inParts } from "#generators/graphs/in-parts";
 import { type FamilyName, families } from "#generators/graphs/index";
 import { relate } from "#generators/graphs/relate";
 import { GAP, transitivityPair } from "#generators/graphs/transitivity-pair";
-import { instanceId } from "#generators/identity";
+import { instanceId } from "#generators/instance-id";
 import { type NumbersName, numbers } from "#generators/numbers/index";
 import type { Facets, Instance } from "#generators/problem";
 import { ordersOf, type Size, sizeName } from "#generators/sizes";

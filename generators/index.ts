@@ -19,16 +19,6 @@ export {
   type TaskName,
   tasks,
 } from "#generators/tasks/index";
-export type {
-  AnswerKind,
-  Answers,
-  Check,
-  Ends,
-  Reasoning,
-  Relation,
-  Route,
-  Solved,
-  Task,
-  Wording,
-} from "#generators/tasks/task";
+export type { Relation } from "#generators/tasks/relation";
+export type { AnswerKind, Answers, Check, Ends, Reasoning, Route, Solved, Task, Wording } from "#generators/tasks/task";
 export { wordingOf } from "#generators/wording";

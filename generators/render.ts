@@ -1,11 +1,11 @@
 import type { LabelOptions } from "#generators/encodings/encoding";
 import { type EncodingName, encodings } from "#generators/encodings/index";
 import { type FormatName, formats } from "#generators/formats";
-import { identify } from "#generators/identity";
 import type { Instance, Problem } from "#generators/problem";
 import { targetOf } from "#generators/target";
 import { type TaskName, tasks } from "#generators/tasks/index";
 import { wordingOf } from "#generators/wording";
+import { digest } from "#src/hash";
 import type { Rng } from "#src/rng";
 
 /** How an instance is put into words. */
@@ -42,7 +42,7 @@ export function render<Name extends TaskName>(
     rng,
     solution,
   );
-  const [id, from] = [identify(prompt), instance.id];
+  const [id, from] = [digest(prompt), instance.id];
   return {
     id,
     instance: from,

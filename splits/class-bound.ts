@@ -1,4 +1,4 @@
-import type { Relation } from "#generators/tasks/task";
+import { isDirected, type Relation } from "#generators/tasks/relation";
 
 /** Unlabelled directed acyclic graphs of 0, 1, 2 … nodes (OEIS A003087; enumerated again in the tests). */
 const ACYCLIC = [1, 1, 2, 6, 31, 302, 5984];
@@ -15,7 +15,7 @@ export function classBound(relation: Relation, order: number, values: number): n
   if (relation === "precedence") return ACYCLIC[order] ?? Number.POSITIVE_INFINITY;
   if (order < 2) return 0;
   if (order > 8) return Number.POSITIVE_INFINITY;
-  const directed = relation === "capacity";
+  const directed = isDirected(relation);
   const ends = directed ? [[1, 1]] : [[1, 1], [2]];
   let fixed = 0;
   for (const rest of partitions(order - 2)) {

@@ -2,11 +2,12 @@ import { families } from "#generators/graphs/index";
 import { numbers } from "#generators/numbers/index";
 import { ordersOf, sizeName } from "#generators/sizes";
 import { tasks } from "#generators/tasks/index";
+import { isWeighted } from "#generators/tasks/relation";
 import type { Cell } from "#splits/cells";
 import { classBound } from "#splits/class-bound";
 import type { Draw, DrawSource, Keys } from "#splits/draw-source";
 import type { Quota, Split } from "#splits/manifest";
-import { type Shelf, type Supply, stock } from "#splits/shelf";
+import { type Stratum, type Supply, stock } from "#splits/stratum";
 import { UserError } from "#src/errors";
 import { stream } from "#src/rng";
 
@@ -38,31 +39,30 @@ const PATIENCE_EACH = 10;
  * @throws UserError where all orders together have too few
  */
 export function fill(cell: Cell, options: FillOptions): Filled {
-  const shelves = shelvesOf(cell, options);
+  const strata = strataOf(cell, options);
   const supply = supplyOf(cell, options);
   let missing = 0;
-  shelves.forEach((shelf, i) => {
-    const wanted = shelf.asked + Math.ceil(missing / (shelves.length - i));
-    missing += shelf.asked - stock(shelf, wanted, supply);
+  strata.forEach((stratum, i) => {
+    const wanted = stratum.asked + Math.ceil(missing / (strata.length - i));
+    missing += stratum.asked - stock(stratum, wanted, supply);
   });
   while (missing > 0) {
-    const open = shelves.filter(({ exhausted }) => !exhausted);
+    const open = strata.filter(({ exhausted }) => !exhausted);
     if (open.length === 0) throw tooFew(cell, options, options.count - missing);
-    open.forEach((shelf, i) => {
-      missing -= stock(shelf, Math.ceil(missing / (open.length - i)), supply);
+    open.forEach((stratum, i) => {
+      missing -= stock(stratum, Math.ceil(missing / (open.length - i)), supply);
     });
   }
   const { seed, pattern, split } = options;
   const rng = stream(seed, pattern, cell.task, cell.draws, split, "rows");
-  return { draws: rng.shuffle(shelves.flatMap(({ draws }) => draws)), quota: quotaOf(shelves) };
+  return { draws: rng.shuffle(strata.flatMap(({ draws }) => draws)), quota: quotaOf(strata) };
 }
 
-function shelvesOf(cell: Cell, options: FillOptions): Shelf[] {
+function strataOf(cell: Cell, options: FillOptions): Stratum[] {
   const { family, size, numbers: range } = cell.specs[0]!;
   const orders = ordersOf(families[family], size);
   const { relation } = tasks[cell.task];
-  const weighted = relation === "distance" || relation === "capacity";
-  const values = weighted ? numbers[range].high - numbers[range].low + 1 : 1;
+  const values = isWeighted(relation) ? numbers[range].high - numbers[range].low + 1 : 1;
   const upTo = (i: number) => Math.floor((i * options.count) / orders.length);
   return orders.map((order, i) => ({
     order,
@@ -93,9 +93,9 @@ function supplyOf(cell: Cell, { share, admits }: FillOptions): Supply {
   };
 }
 
-function quotaOf(shelves: readonly Shelf[]): Filled["quota"] {
+function quotaOf(strata: readonly Stratum[]): Filled["quota"] {
   return Object.fromEntries(
-    shelves.map(({ order, asked, exist, draws }) => [
+    strata.map(({ order, asked, exist, draws }) => [
       order,
       { asked, got: draws.length, ...(exist < asked && { exist }) },
     ]),

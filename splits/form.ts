@@ -1,18 +1,18 @@
 import type { Instance } from "#generators/problem";
 import type { Split } from "#splits/manifest";
 import { marks } from "#splits/marks";
-import { canonical } from "#src/graph/canonical";
+import { canonicalForm } from "#src/graph/canonical-form";
 import type { GraphLike } from "#src/graph/graph";
 import { sha256 } from "#src/hash";
 
 /** A digest that instances share exactly if they are isomorphic, weights and query included. */
 export function formOf(instance: Pick<Instance, "graph" | "query">): string {
-  return sha256(canonical(instance.graph, marks(instance)));
+  return sha256(canonicalForm(instance.graph, marks(instance)));
 }
 
 /** A digest that graphs share exactly if they are isomorphic, weights included. */
 export function graphForm(graph: GraphLike): string {
-  return sha256(canonical(graph));
+  return sha256(canonicalForm(graph));
 }
 
 /**

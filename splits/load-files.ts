@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { instanceId } from "#generators/identity";
+import { instanceId } from "#generators/instance-id";
 import type { Problem } from "#generators/problem";
 import { toChat } from "#splits/chat";
 import type { Manifest, SplitFile } from "#splits/manifest";

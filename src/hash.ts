@@ -6,7 +6,12 @@ export function sha256(data: string | Uint8Array): string {
   return hash("sha256", data, "hex");
 }
 
-/** A name for a JSON value: the first 16 hexadecimal digits of the SHA-256 of its canonical form. */
+/** A name for a text or for bytes: the first 16 hexadecimal digits of their SHA-256. */
+export function digest(data: string | Uint8Array): string {
+  return sha256(data).slice(0, 16);
+}
+
+/** A name for a JSON value: the digest of its canonical form. */
 export function fingerprint(value: unknown): string {
-  return sha256(canonical(value)).slice(0, 16);
+  return digest(canonical(value));
 }

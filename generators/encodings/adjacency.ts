@@ -1,7 +1,7 @@
 import { type EdgePhrase, edgeList } from "#generators/encodings/edge-list";
 import type { Encoding } from "#generators/encodings/encoding";
 import { numberLabels } from "#generators/encodings/labels";
-import type { Relation } from "#generators/tasks/task";
+import type { Relation } from "#generators/tasks/relation";
 
 interface Phrases {
   readonly subject: string;

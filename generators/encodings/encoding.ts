@@ -1,4 +1,4 @@
-import type { Relation } from "#generators/tasks/task";
+import type { Relation } from "#generators/tasks/relation";
 import type { Graph } from "#src/graph/graph";
 import type { Rng } from "#src/rng";
 

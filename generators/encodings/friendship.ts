@@ -1,7 +1,7 @@
 import { type EdgePhrase, edgeList } from "#generators/encodings/edge-list";
 import type { Encoding } from "#generators/encodings/encoding";
 import { firstNames } from "#generators/encodings/first-names";
-import type { Relation } from "#generators/tasks/task";
+import type { Relation } from "#generators/tasks/relation";
 import { UserError } from "#src/errors";
 
 interface Phrases {

@@ -1,6 +1,6 @@
 import type { Encoding, View } from "#generators/encodings/encoding";
 import { numberLabels } from "#generators/encodings/labels";
-import type { Relation } from "#generators/tasks/task";
+import type { Relation } from "#generators/tasks/relation";
 import { adjacency } from "#src/graph/adjacency";
 
 interface Phrases {

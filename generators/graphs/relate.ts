@@ -1,6 +1,6 @@
 import { drawNumber, type Numbers } from "#generators/numbers/numbers";
 import { permutation } from "#generators/permutation";
-import type { Relation } from "#generators/tasks/task";
+import type { Relation } from "#generators/tasks/relation";
 import type { Graph } from "#src/graph/graph";
 import type { Rng } from "#src/rng";
 

@@ -1,11 +1,6 @@
+import type { Relation } from "#generators/tasks/relation";
 import type { Graph } from "#src/graph/graph";
 import type { Rng } from "#src/rng";
-
-/**
- * What an edge means: `link` (undirected), `distance` (undirected, weighted), `precedence` (directed, acyclic),
- * `capacity` (directed, weighted). An encoding words each of the four; a task names the one it needs.
- */
-export type Relation = "link" | "distance" | "precedence" | "capacity";
 
 /** A walk and its length, in units of the numbers in use. */
 export interface Route {

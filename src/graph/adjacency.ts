@@ -12,7 +12,7 @@ export interface Adjacency {
   readonly edges: Int32Array;
 }
 
-/** How many graphs' indices are kept: those of the last ones asked for. A weak map would cost small graphs more than the index. */
+/** How many graphs' indices are kept, the last ones asked for: a weak map would cost small graphs more than the index. */
 const KEPT = 4;
 
 const outgoing: Adjacency[] = [];
@@ -54,7 +54,7 @@ function kept(indices: Adjacency[], graph: Graph, from: Int32Array, to: Int32Arr
   return index;
 }
 
-/** Out-neighbours (all neighbours, if undirected), built on first use and kept with the graph. */
+/** Out-neighbours (all neighbours, if undirected). Asking again for one of the last few graphs costs nothing. */
 export function adjacency(input: GraphLike): Adjacency {
   const graph = asGraph(input);
   return kept(outgoing, graph, graph.sources, graph.targets);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Worker } from "node:worker_threads";
 import { UserError } from "#src/errors";
-import { sha256 } from "#src/hash";
+import { digest } from "#src/hash";
 import type { LocalWorkerData } from "#src/models/local-worker";
 import { readCheckpoint } from "#src/onnx/index";
 import { startThread } from "#src/onnx/thread";
@@ -28,21 +28,21 @@ interface Call {
 export function localModelId(folder: string): string {
   const path = join(folder, "model.safetensors");
   if (!existsSync(path)) throw new UserError(`${path}: expected a trained model, got none; fine-tune writes one`);
-  return `local:${sha256(readFileSync(path)).slice(0, 16)}`;
+  return `local:${digest(readFileSync(path))}`;
 }
 
 /**
- * A model on this machine, run in a thread of its own. A reply does not depend on what else is asked at the same time.
+ * A model on this machine, run in a thread of its own. Equal requests get equal replies, whatever else is asked at the same
+ * time.
  *
  * @param folder of a checkpoint made by the local trainer
- * @param threads within an operator; with 1, equal requests get equal replies
  * @throws UserError where there is no such model, or it is damaged
  */
-export function localModel(folder: string, threads: 1 | 2 = 1): Model {
+export function localModel(folder: string): Model {
   const id = localModelId(folder);
   const { spec, parameters } = readCheckpoint(folder);
   const { vocabulary } = readTokenizer(join(folder, "tokenizer.json"));
-  const data: LocalWorkerData = { spec, parameters, vocabulary, threads };
+  const data: LocalWorkerData = { spec, parameters, vocabulary };
   const worker = startThread(import.meta.resolve("#src/models/local-worker"), data);
   worker.unref();
   const queue = callQueue(worker);

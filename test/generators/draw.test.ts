@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { instanceId } from "#generators/identity";
 import {
   drawInstance,
   drawPair,
@@ -13,6 +12,7 @@ import {
   type TaskName,
   tasks,
 } from "#generators/index";
+import { instanceId } from "#generators/instance-id";
 import { UserError } from "#src/errors";
 import { type Edge, type Graph, graph } from "#src/graph/graph";
 import { topologicalOrder } from "#src/graph/topological-order";

@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { firstNames } from "#generators/encodings/first-names";
 import { type EncodingName, encodings, numbers } from "#generators/index";
 import { formatNumber } from "#generators/numbers/numbers";
-import type { Relation } from "#generators/tasks/task";
+import type { Relation } from "#generators/tasks/relation";
 import { type Graph, graph } from "#src/graph/graph";
 import { names } from "#src/pick";
 import { stream } from "#src/rng";

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { instanceId } from "#generators/identity";
+import { instanceId } from "#generators/instance-id";
 import type { Problem } from "#generators/problem";
 import { problemToRow } from "#generators/rows";
 import { type Certification, certify, type Manifest, readProblems, writeSplits } from "#splits/index";

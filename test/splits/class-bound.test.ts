@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { classBound } from "#splits/class-bound";
-import { canonical } from "#src/graph/canonical";
+import { canonicalForm } from "#src/graph/canonical-form";
 import { type Edge, graph } from "#src/graph/graph";
 import { pairs } from "#test/graph/samples";
 
@@ -19,7 +19,7 @@ function enumerate(order: number, values: number, directed: boolean): number {
       const colours = new Int32Array(order);
       colours[source] = 1;
       colours[target] = directed ? 2 : 1;
-      forms.add(canonical(g, colours));
+      forms.add(canonicalForm(g, colours));
     }
   }
   return forms.size;
@@ -40,7 +40,7 @@ test("acyclic graphs, against the enumeration of all whose edges run upwards", (
     const forms = new Set<string>();
     for (let set = 0; set < 2 ** every.length; set++) {
       forms.add(
-        canonical(
+        canonicalForm(
           graph(
             order,
             every.filter((_pair, i) => (set >> i) & 1),

@@ -1,5 +1,6 @@
 import type { Format } from "#generators/formats";
-import type { Relation, Wording } from "#generators/tasks/task";
+import type { Relation } from "#generators/tasks/relation";
+import type { Wording } from "#generators/tasks/task";
 import type { Graph } from "#src/graph/graph";
 import type { Rng } from "#src/rng";
 

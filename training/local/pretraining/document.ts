@@ -1,7 +1,7 @@
 import { type EncodingName, encodings } from "#generators/encodings/index";
 import { formats } from "#generators/formats";
 import type { NumbersName } from "#generators/numbers/index";
-import type { Relation } from "#generators/tasks/task";
+import type { Relation } from "#generators/tasks/relation";
 import { wordingOf } from "#generators/wording";
 import { names } from "#src/pick";
 import type { Rng } from "#src/rng";

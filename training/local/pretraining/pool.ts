@@ -1,7 +1,7 @@
 import type { NumbersName } from "#generators/numbers/index";
 import { numbers } from "#generators/numbers/index";
 import { drawNumber } from "#generators/numbers/numbers";
-import type { Relation } from "#generators/tasks/task";
+import { isDirected, isWeighted, type Relation } from "#generators/tasks/relation";
 import { type Edge, type Graph, graph } from "#src/graph/graph";
 import { type Rng, stream } from "#src/rng";
 
@@ -50,9 +50,9 @@ export function shelfGraph(name: ShelfName, index: number): Graph {
   const rng = stream(0, "pretraining graph", name, index);
   const order = rng.int(...shelf.orders);
   const pairs = randomPairs(order, order - 1 + rng.int(...shelf.extra), rng);
-  const weighted = shelf.relation === "distance" || shelf.relation === "capacity";
+  const weighted = isWeighted(shelf.relation);
   const edges = pairs.map(([u, v]): Edge => (weighted ? [u, v, drawNumber(numbers[shelf.numbers], rng)] : [u, v]));
-  return graph(order, edges, shelf.relation === "precedence" || shelf.relation === "capacity");
+  return graph(order, edges, isDirected(shelf.relation));
 }
 
 /**

@@ -1,13 +1,13 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { canonical } from "#src/graph/canonical";
+import { canonicalForm } from "#src/graph/canonical-form";
 import { type Edge, type Graph, graph } from "#src/graph/graph";
 import { isomorphism } from "#src/graph/isomorphism";
 import { toGraphology } from "#src/graphology";
 import { stream } from "#src/rng";
 import { allGraphs, edgesOf, pairs, permutations, randomGraph, relabelled, sample } from "#test/graph/samples";
 
-const test = suite("graph/canonical and graph/isomorphism");
+const test = suite("graph/canonical-form and graph/isomorphism");
 
 interface Coloured {
   readonly graph: Graph;
@@ -53,7 +53,7 @@ function shuffled({ graph: g, colours }: Coloured, seed: number): Coloured {
 const plain = (g: Graph): Coloured => ({ graph: g, colours: new Array<number>(g.order).fill(0) });
 
 test("classes of all small graphs, as many as the On-Line Encyclopedia counts (A000088, A000273)", () => {
-  const classes = (graphs: Graph[]) => new Set(graphs.map((g) => canonical(g))).size;
+  const classes = (graphs: Graph[]) => new Set(graphs.map((g) => canonicalForm(g))).size;
   assert.equal(
     [1, 2, 3, 4, 5].map((order) => classes(allGraphs(order, false))),
     [1, 2, 4, 11, 34],
@@ -72,7 +72,7 @@ test("equal exactly where brute force over all renumberings says so; the matcher
   });
   const items = [...drawn, ...drawn.map(shuffled)];
   const truth = items.map((item) => `${item.graph.order} ${item.graph.directed} ${bruteForce(item)}`);
-  const forms = items.map((item) => canonical(item.graph, item.colours));
+  const forms = items.map((item) => canonicalForm(item.graph, item.colours));
   let same = 0;
   for (let i = 0; i < items.length; i++) {
     for (let j = 0; j < i; j++) {
@@ -94,12 +94,12 @@ test("renumbering never shows, up to order 25; a changed weight always does", ()
       for (const { graph: g, rng } of sample(`relabel ${directed} ${heaviest}`, 60, 25, { directed, heaviest })) {
         const item: Coloured = { graph: g, colours: Array.from({ length: g.order }, () => rng.int(0, 1)) };
         const other = shuffled(item, 3);
-        assert.is(canonical(other.graph, other.colours), canonical(g, item.colours));
+        assert.is(canonicalForm(other.graph, other.colours), canonicalForm(g, item.colours));
         assertMapping(isomorphism(g, other.graph, item.colours, other.colours), item, other);
         if (!g.weights) continue;
         const edges = edgesOf(other.graph);
         const changed = graph(g.order, [[edges[0]![0], edges[0]![1], 4] as Edge, ...edges.slice(1)], directed);
-        assert.is.not(canonical(changed, other.colours), canonical(g, item.colours));
+        assert.is.not(canonicalForm(changed, other.colours), canonicalForm(g, item.colours));
         assert.is(isomorphism(g, changed, item.colours, other.colours), undefined);
       }
     }
@@ -125,7 +125,7 @@ test("reversing one edge between unlike nodes shows", () => {
     ],
     true,
   );
-  assert.is.not(canonical(forth), canonical(cycle));
+  assert.is.not(canonicalForm(forth), canonicalForm(cycle));
   assert.is(isomorphism(forth, cycle), undefined);
 });
 
@@ -187,9 +187,9 @@ const symmetric: Record<string, Graph> = {
 
 test("symmetric graphs of order 25: one form each, all different, in a few milliseconds", () => {
   const forms = Object.entries(symmetric).map(([name, g]) => {
-    const form = canonical(g);
+    const form = canonicalForm(g);
     const started = performance.now();
-    for (let i = 0; i < 10; i++) assert.is(canonical(shuffled(plain(g), i).graph), form, name);
+    for (let i = 0; i < 10; i++) assert.is(canonicalForm(shuffled(plain(g), i).graph), form, name);
     assert.ok(performance.now() - started < 400, `${name}: ${performance.now() - started} ms for 10`);
     const other = shuffled(plain(g), 77);
     assertMapping(isomorphism(g, other.graph), plain(g), other);
@@ -203,7 +203,7 @@ test("graphs that colour refinement can't tell apart", () => {
   const six = graph(12, [...cycles(6), ...nodes(3).map((i): Edge => [6 + 2 * i, 7 + 2 * i])]);
   const threes = graph(12, [...cycles(3, 3), ...nodes(3).map((i): Edge => [6 + 2 * i, 7 + 2 * i])]);
   assert.is(isomorphism(six, threes), undefined);
-  assert.is.not(canonical(six), canonical(threes));
+  assert.is.not(canonicalForm(six), canonicalForm(threes));
 });
 
 test("unions of cycles, all alike to colour refinement, are told apart by their lengths, in either direction", () => {
@@ -215,10 +215,10 @@ test("unions of cycles, all alike to colour refinement, are told apart by their 
           .flatMap((part) => partitions(total - part, part).map((rest) => [part, ...rest]));
   for (const directed of [false, true]) {
     const all = partitions(21, 21).map((lengths) => graph(21, cycles(...lengths), directed));
-    assert.is(new Set(all.map((g) => canonical(g))).size, all.length);
+    assert.is(new Set(all.map((g) => canonicalForm(g))).size, all.length);
     for (const [i, g] of all.entries()) {
       const other = shuffled(plain(g), i);
-      assert.is(canonical(other.graph), canonical(g));
+      assert.is(canonicalForm(other.graph), canonicalForm(g));
       assertMapping(isomorphism(g, other.graph), plain(g), other);
       for (const different of all.slice(0, i)) assert.is(isomorphism(g, different), undefined);
     }
@@ -230,20 +230,20 @@ test("colours, directedness and being weighted are part of the form; graphology 
     [0, 1, 2],
     [1, 2, 2],
   ]);
-  assert.is(canonical(g, [1, 0, 0]), canonical(g, [0, 0, 1]));
-  assert.is.not(canonical(g, [1, 0, 0]), canonical(g, [0, 1, 0]));
+  assert.is(canonicalForm(g, [1, 0, 0]), canonicalForm(g, [0, 0, 1]));
+  assert.is.not(canonicalForm(g, [1, 0, 0]), canonicalForm(g, [0, 1, 0]));
   assert.is.not(
-    canonical(g),
-    canonical(
+    canonicalForm(g),
+    canonicalForm(
       graph(3, [
         [0, 1],
         [1, 2],
       ]),
     ),
   );
-  assert.is.not(canonical(graph(2, [])), canonical(graph(2, [], true)));
-  assert.is(canonical(toGraphology(g)), canonical(g));
-  assert.is(canonical(graph(0, [])), canonical(graph(0, [])));
+  assert.is.not(canonicalForm(graph(2, [])), canonicalForm(graph(2, [], true)));
+  assert.is(canonicalForm(toGraphology(g)), canonicalForm(g));
+  assert.is(canonicalForm(graph(0, [])), canonicalForm(graph(0, [])));
   assert.equal(isomorphism(graph(0, []), graph(0, [])), new Int32Array(0));
 });
 

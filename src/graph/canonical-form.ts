@@ -36,7 +36,7 @@ interface Search {
  * Colour refinement, individualisation, and pruning by twins, automorphisms and refinement traces (McKay 1981; McKay and
  * Piperno 2014). Hash collisions can make it slower, never wrong. Meant for up to some hundred nodes.
  */
-export function canonical(graph: GraphLike, colours?: ArrayLike<number>): string {
+export function canonicalForm(graph: GraphLike, colours?: ArrayLike<number>): string {
   const input = refinable(asGraph(graph), colours);
   const root = partition(input);
   refine(input, root);

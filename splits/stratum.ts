@@ -1,7 +1,7 @@
 import type { Draw } from "#splits/draw-source";
 
 /** The draws of one order in a cell that is being filled. */
-export interface Shelf {
+export interface Stratum {
   readonly order: number;
   /** Its even share of what the cell is asked for. */
   readonly asked: number;
@@ -23,19 +23,19 @@ export interface Supply {
   patience(got: number): number;
 }
 
-/** Adds up to `wanted` draws to a shelf. Returns how many it added. */
-export function stock(shelf: Shelf, wanted: number, supply: Supply): number {
-  const before = shelf.draws.length;
-  const goal = Math.min(before + wanted, shelf.exist);
-  for (let refused = 0; shelf.draws.length < goal && !shelf.exhausted; ) {
+/** Adds up to `wanted` draws to a stratum. Returns how many it added. */
+export function stock(stratum: Stratum, wanted: number, supply: Supply): number {
+  const before = stratum.draws.length;
+  const goal = Math.min(before + wanted, stratum.exist);
+  for (let refused = 0; stratum.draws.length < goal && !stratum.exhausted; ) {
     const unreachable = supply.wantsUnreachable();
-    const next = (unreachable ? shelf.unreachable : shelf.reachable).next();
-    if (next.done) shelf.exhausted = true;
+    const next = (unreachable ? stratum.unreachable : stratum.reachable).next();
+    if (next.done) stratum.exhausted = true;
     else if (supply.take(next.value, unreachable)) {
-      shelf.draws.push(next.value);
+      stratum.draws.push(next.value);
       refused = 0;
-    } else if (++refused > supply.patience(shelf.draws.length)) shelf.exhausted = true;
+    } else if (++refused > supply.patience(stratum.draws.length)) stratum.exhausted = true;
   }
-  if (shelf.draws.length >= shelf.exist) shelf.exhausted = true;
-  return shelf.draws.length - before;
+  if (stratum.draws.length >= stratum.exist) stratum.exhausted = true;
+  return stratum.draws.length - before;
 }

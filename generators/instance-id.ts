@@ -1,17 +1,12 @@
 import { type NumbersName, numbers } from "#generators/numbers/index";
 import { adjacency } from "#src/graph/adjacency";
 import type { Graph } from "#src/graph/graph";
-import { sha256 } from "#src/hash";
-
-/** The first 16 hexadecimal digits of the SHA-256 of a text or of bytes. */
-export function identify(data: string | Uint8Array): string {
-  return sha256(data).slice(0, 16);
-}
+import { digest } from "#src/hash";
 
 /** The id of an instance: equal for equal task, nodes, edges (in whatever order they are held), weights and query. */
 export function instanceId(task: string, graph: Graph, query: unknown, range: NumbersName): string {
   const scale = graph.weights ? numbers[range].scale : 0;
-  return identify(`${task} ${JSON.stringify(query)} ${scale} ${graph.order} ${graph.directed}${edgesInOrder(graph)}`);
+  return digest(`${task} ${JSON.stringify(query)} ${scale} ${graph.order} ${graph.directed}${edgesInOrder(graph)}`);
 }
 
 /** The ends and weights of all edges by ascending source and target; an undirected edge starts at its lesser node. */
