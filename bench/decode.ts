@@ -1,7 +1,8 @@
 import { median } from "#bench/median";
-import { builder, constant, emit, input, output } from "#src/onnx/builder";
+import { builder, emit, input, output } from "#src/onnx/builder";
+import { constantWeights } from "#src/onnx/decode-graph";
 import { encode } from "#src/onnx/encode";
-import { decoder, initialParameters, type LlamaSpec, parameters } from "#src/onnx/index";
+import { decoder, initialParameters, type LlamaSpec } from "#src/onnx/index";
 import { llama, logits } from "#src/onnx/llama";
 import { session, tensor } from "#src/onnx/runtime";
 import { greedy } from "#src/onnx/sample";
@@ -73,12 +74,7 @@ async function withoutCache(flat: Float32Array): Promise<Generate> {
   const g = builder();
   const ids = input(g, "ids", ["rows", "time"], "int64");
   const lastIndex = input(g, "last index", ["rows", 1], "int64");
-  const values = new Map(
-    parameters(SPEC).map(({ name, shape, offset, size }) => {
-      return [name, constant(g, flat.subarray(offset, offset + size), shape, name)];
-    }),
-  );
-  const weights = (name: string) => values.get(name)!;
+  const weights = constantWeights(g, SPEC, flat);
   const hidden = llama(g, SPEC, weights, ids, selfAttention(g, SPEC, ids));
   const last = emit(g, "GatherND", [hidden, lastIndex], ["rows", SPEC.width], {
     attributes: { batch_dims: { int: 1 } },

@@ -36,7 +36,8 @@ export function decodeGraph(spec: LlamaSpec, flat: Float32Array): Builder {
   return g;
 }
 
-function constantWeights(g: Builder, spec: LlamaSpec, flat: Float32Array): Weights {
+/** The parameters as constants of the graph. */
+export function constantWeights(g: Builder, spec: LlamaSpec, flat: Float32Array): Weights {
   const values = new Map<string, Value>();
   for (const { name, shape, offset, size } of parameters(spec)) {
     values.set(name, constant(g, flat.subarray(offset, offset + size), shape, name));

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { expect } from "#eval/expect";
 import type { Item } from "#eval/play-out";
 import { openResponses } from "#eval/responses";
@@ -62,6 +63,11 @@ export const say = (text: string): Reply => ({ kind: "text", text, finish: "stop
 export const contentOf = (request: Request) => (request.kind === "generate" ? request.messages.at(-1)!.content : "");
 /** Repeats what it was asked. */
 export const echo = (request: Request): Reply => say(contentOf(request));
+
+export const outcomes = (verdicts: ReadonlyMap<string, Verdict>) =>
+  [...verdicts.values()].map(({ outcome }) => outcome);
+
+export const logIn = (folder: string) => join(folder, "responses.jsonl");
 
 /** A log for the length of `use`; `torn` gathers the bytes of dropped lines. */
 export async function withLog<Result>(
