@@ -19,6 +19,7 @@ export interface Cell {
   readonly items: readonly CellItem[];
 }
 
+/** One item of a cell, and how it ended. */
 export interface CellItem {
   /** Problem id, to find its records. */
   readonly id: string;

@@ -11,6 +11,7 @@ export type Outcome =
   | "interrupted"
   | "unattempted";
 
+/** How an item ended, and why. */
 export interface Verdict {
   readonly outcome: Outcome;
   /** A class of the benchmark's own (transcription, construction …). */

@@ -15,6 +15,7 @@ export interface Report {
   readonly made: Readonly<Record<string, string>>;
 }
 
+/** A name and a value of the strip above the result. */
 export interface Fact {
   readonly label: string;
   readonly value: string;

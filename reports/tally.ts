@@ -13,6 +13,7 @@ export interface Tally {
   readonly undefined: number;
 }
 
+/** Counts the pairs of a matrix. */
 export function tally(grid: Grid): Tally {
   const pairs = offDiagonal(grid);
   const said = pairs.map((cell) => claims(cell, grid.alpha));

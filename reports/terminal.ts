@@ -1,7 +1,7 @@
 import pc from "picocolors";
 import { type ScoredCell, ZERO_SHOT } from "#eval/matrix";
 import { cellAt, type Grid } from "#reports/cells";
-import { type Claim, claims } from "#reports/claim";
+import { claims, SIGNS } from "#reports/claim";
 import { interval, percent, rate, recovered, threshold } from "#reports/format";
 
 export interface TerminalOptions {
@@ -14,7 +14,6 @@ export interface TerminalOptions {
 const CELL = 14;
 const NAME = 14;
 const GAP = "  ";
-const SIGNS: Readonly<Record<Claim, string>> = { gain: "●", none: "○", loss: "▼" };
 
 /** One entry of the table: plain text, and how it is coloured. */
 interface Entry {

@@ -12,6 +12,7 @@ export interface Cell {
   readonly settings: readonly Setting[];
 }
 
+/** Groups settings by task and streams, in the order in which they first appear. */
 export function cellsOf(settings: readonly Setting[]): Cell[] {
   const groups = new Map<string, Setting[]>();
   for (const setting of settings) {

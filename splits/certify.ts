@@ -15,6 +15,7 @@ export interface Leak {
   readonly of: string;
 }
 
+/** What `certify` found. */
 export interface Certification {
   /** No leak and no fault. */
   readonly sound: boolean;

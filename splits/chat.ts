@@ -6,6 +6,7 @@ export interface Chat {
   readonly messages: readonly Message[];
 }
 
+/** A problem as the question of a user and the target of an assistant. */
 export function toChat({ prompt, target }: Pick<Problem, "prompt" | "target">): Chat {
   return {
     messages: [

@@ -12,6 +12,7 @@ export interface Manifest {
   readonly certificate: Leakage;
 }
 
+/** One written file. */
 export interface SplitFile {
   /** Relative to the manifest, with forward slashes. */
   readonly path: string;

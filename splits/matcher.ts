@@ -15,6 +15,7 @@ export interface Matcher {
   readonly size: number;
 }
 
+/** A memory that begins with these sightings. */
 export function matcher(items: readonly Sighting[] = []): Matcher {
   const equals = new Map<string, Sighting>();
   const alike = new Map<string, Sighting[]>();

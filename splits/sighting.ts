@@ -12,6 +12,7 @@ export interface Sighting {
   readonly profile: string;
 }
 
+/** @param colours one per node, undefined: no query */
 export function sighting(where: string, graph: Graph, colours?: Int32Array): Sighting {
   return { where, graph, colours, exact: exactly(graph, colours), profile: degreeProfile(graph, colours) };
 }

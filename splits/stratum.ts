@@ -14,6 +14,7 @@ export interface Stratum {
   exhausted: boolean;
 }
 
+/** What strata are filled from, one after another. */
 export interface Supply {
   /** Whether the next instance's answer is to be "no", "no path" or 0. */
   wantsUnreachable(): boolean;

@@ -76,6 +76,7 @@ export interface Appender {
   close(): void;
 }
 
+/** Opens a log for appending; makes it, and the folders above it, where they are missing. */
 export function appender(path: string): Appender {
   mkdirSync(dirname(path), { recursive: true });
   const file = openSync(path, "a");

@@ -32,6 +32,7 @@ export interface Tick {
   readonly loss: number;
 }
 
+/** How and where an order is worked on; no part of the result. */
 export interface TuneOptions {
   /** Where the job lives: its record, what it needs to go on, the finished model. */
   readonly folder: string;

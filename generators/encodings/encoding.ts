@@ -34,6 +34,7 @@ export interface Encoding {
   readonly nodes: string;
 }
 
+/** What may be said about labels. */
 export interface LabelOptions {
   /** Friendship: how many first names to draw from; undefined means all of them. */
   readonly names?: number;

@@ -1,5 +1,6 @@
 import type { Ends } from "#generators/tasks/task";
 import { components } from "#src/graph/components";
+import { edgeBetween } from "#src/graph/edge-between";
 import type { Graph } from "#src/graph/graph";
 import type { Rng } from "#src/rng";
 
@@ -18,13 +19,9 @@ export function joinComponents(graph: Graph, { source, target }: Ends, rng: Rng)
   for (let tries = 0; tries < TRIES && near.length > 0 && far.length > 0; tries++) {
     const joined = exchange(graph, rng.pick(near), rng.pick(far), rng.next() < 0.5);
     const after = components(joined).of;
-    if (after[source] === after[target] && !neighbours(joined, source, target)) return joined;
+    if (after[source] === after[target] && edgeBetween(joined, source, target) === undefined) return joined;
   }
   return undefined;
-}
-
-function neighbours({ sources, targets }: Graph, u: number, v: number): boolean {
-  return sources.some((source, e) => (source === u && targets[e] === v) || (source === v && targets[e] === u));
 }
 
 function exchange(graph: Graph, e: number, f: number, turned: boolean): Graph {

@@ -14,6 +14,7 @@ export interface Rewiring {
   triangles: number;
 }
 
+/** An undirected graph, ready for moves. */
 export function rewiring(start: Graph): Rewiring {
   const { order } = start;
   const component = components(start).of;
@@ -33,6 +34,7 @@ export function rewiring(start: Graph): Rewiring {
   return state;
 }
 
+/** The graph as the moves have left it. */
 export function rewired({ order, edges }: Rewiring): Graph {
   return graph(order, edges);
 }

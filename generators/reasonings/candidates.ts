@@ -1,8 +1,8 @@
 import { hops } from "#generators/reasonings/hops";
 import { simplePaths } from "#generators/reasonings/simple-paths";
-import { edgeBetween } from "#generators/tasks/edge-between";
 import type { Ends, Solved, Wording } from "#generators/tasks/task";
 import { breadthFirst } from "#src/graph/breadth-first";
+import { edgeBetween } from "#src/graph/edge-between";
 import type { Graph } from "#src/graph/graph";
 import { type PathTree, pathTo } from "#src/graph/path-tree";
 import type { Rng } from "#src/rng";

@@ -1,10 +1,10 @@
 import { joinComponents } from "#generators/graphs/join-components";
 import { hops } from "#generators/reasonings/hops";
 import { none } from "#generators/reasonings/none";
-import { edgeBetween } from "#generators/tasks/edge-between";
 import type { Drawn, DrawOptions, Ends, Task } from "#generators/tasks/task";
 import { adjacency } from "#src/graph/adjacency";
 import { breadthFirst } from "#src/graph/breadth-first";
+import { edgeBetween } from "#src/graph/edge-between";
 import type { Graph } from "#src/graph/graph";
 import { hopPath } from "#src/graph/hop-path";
 import type { PathTree } from "#src/graph/path-tree";

@@ -4,10 +4,12 @@
  */
 export type Relation = "link" | "distance" | "precedence" | "capacity";
 
+/** Whether its edges have directions. */
 export function isDirected(relation: Relation): boolean {
   return relation === "precedence" || relation === "capacity";
 }
 
+/** Whether its edges have weights or capacities. */
 export function isWeighted(relation: Relation): boolean {
   return relation === "distance" || relation === "capacity";
 }

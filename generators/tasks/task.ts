@@ -69,6 +69,7 @@ export interface Solved<Query, Solution> extends Drawn<Query> {
 /** What an algorithm did, in words; it does not hold the answer line. */
 export type Reasoning<Query, Solution> = (solved: Solved<Query, Solution>, words: Wording, rng: Rng) => string;
 
+/** A kind of question about graphs: how it is drawn, asked, solved and judged. */
 export interface Task<Query, Kind extends AnswerKind, Solution> {
   readonly title: string;
   readonly relation: Relation;

@@ -1,6 +1,6 @@
 import { type Matrix, type ScoredCell, ZERO_SHOT } from "#eval/matrix";
 import { cellAt } from "#reports/cells";
-import { type Claim, claims } from "#reports/claim";
+import { claims, SIGNS } from "#reports/claim";
 import { element } from "#reports/element";
 import { escapeText } from "#reports/escape-text";
 import { interval, percent, probability, rate, recovered, statistic } from "#reports/format";
@@ -17,7 +17,6 @@ const HEADS = [
   "McNemar p",
   "gap recovered",
 ];
-const SIGNS: Readonly<Record<Claim, string>> = { gain: "●", none: "○", loss: "▼" };
 
 /** Every cell with its counts, intervals and tests. */
 export function cellTable(matrix: Matrix): string {

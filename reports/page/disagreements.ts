@@ -1,11 +1,11 @@
 import type { Matrix } from "#eval/matrix";
 import { offDiagonal } from "#reports/cells";
-import { type Claim, claims } from "#reports/claim";
+import { type Claim, claims, SIGNS } from "#reports/claim";
 import { element } from "#reports/element";
 import { escapeText } from "#reports/escape-text";
 import { probability } from "#reports/format";
 
-const WORDS: Readonly<Record<Claim, string>> = { gain: "● gain", none: "○ neither", loss: "▼ loss" };
+const WORDS: Readonly<Record<Claim, string>> = { gain: "gain", none: "neither", loss: "loss" };
 
 /** The pairs of which the two tests say different things; undefined where there is none. */
 export function disagreements(matrix: Matrix): string | undefined {
@@ -13,7 +13,7 @@ export function disagreements(matrix: Matrix): string | undefined {
     const said = claims(cell, matrix.alpha);
     if (!said || said.z === said.mcnemar) return [];
     const verdict = (claim: Claim, p: number | undefined) =>
-      element("td", {}, `${WORDS[claim]} <small>p ${escapeText(probability(p))}</small>`);
+      element("td", {}, `${SIGNS[claim]} ${WORDS[claim]} <small>p ${escapeText(probability(p))}</small>`);
     return element(
       "tr",
       {},

@@ -4,6 +4,7 @@ import type { Choose, Generate, Model, Reply, Request, Text } from "#src/play";
 /** A rule by which a scripted model replies. `targets` holds right replies by prompt (or by question). */
 export type Script = (request: Request, targets: ReadonlyMap<string, string>) => Reply;
 
+/** A reply that ended of itself. */
 export const text = (content: string): Text => ({ kind: "text", text: content, finish: "stop" });
 
 /** Writes what `write` says, picks what `choose` says, and runs no programs. */

@@ -49,6 +49,7 @@ export interface Builder {
   readonly tape: Application[];
 }
 
+/** An empty graph. */
 export function builder(): Builder {
   return { nodes: [], constants: new Map(), inputs: [], outputs: [], tape: [] };
 }

@@ -26,6 +26,7 @@ export interface LlamaSpec {
   readonly epsilon: number;
 }
 
+/** Width of one attention head. */
 export function headWidth(spec: LlamaSpec): number {
   return spec.width / spec.heads;
 }

@@ -33,6 +33,7 @@ export function message(field: number, fields: readonly Uint8Array[]): Uint8Arra
   return bytes(field, join(fields));
 }
 
+/** Bytes one after another. */
 export function join(parts: readonly Uint8Array[]): Uint8Array {
   return Buffer.concat(parts);
 }

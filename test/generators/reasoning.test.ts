@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type Problem, type QueryOf, type TaskName, tasks } from "#generators/index";
-import { edgeBetween } from "#generators/tasks/edge-between";
 import { breadthFirst } from "#src/graph/breadth-first";
 import { dijkstra } from "#src/graph/dijkstra";
+import { edgeBetween } from "#src/graph/edge-between";
 import { type Graph, graph } from "#src/graph/graph";
 import { stream } from "#src/rng";
 import { problems } from "#test/generators/items";

@@ -10,6 +10,7 @@ export type Assignment = Pick<FollowOptions, "folder" | "order" | "threads"> & {
   readonly control: Int32Array;
 };
 
+/** The wishes, by the number that stands for each. */
 export const WISHES: readonly Wish[] = ["go", "save", "stop"];
 
 /** What a training thread says. */

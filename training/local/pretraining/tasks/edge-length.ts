@@ -1,4 +1,4 @@
-import { edgeBetween } from "#generators/tasks/edge-between";
+import { edgeBetween } from "#src/graph/edge-between";
 import type { BaseTask } from "#training/local/pretraining/base-task";
 import { someEdge, twoNodes } from "#training/local/pretraining/picks";
 

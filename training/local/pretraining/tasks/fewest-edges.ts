@@ -1,6 +1,6 @@
-import { edgeBetween } from "#generators/tasks/edge-between";
 import type { Wording } from "#generators/tasks/task";
 import { breadthFirst } from "#src/graph/breadth-first";
+import { edgeBetween } from "#src/graph/edge-between";
 import type { Graph } from "#src/graph/graph";
 import { type PathTree, pathTo } from "#src/graph/path-tree";
 import type { BaseTask } from "#training/local/pretraining/base-task";
