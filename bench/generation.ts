@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { median } from "#bench/median";
+import { pythonWith } from "#bench/python-with";
 import { drawInstance, render, tasks } from "#generators/index";
 import { names } from "#src/pick";
 import { stream } from "#src/rng";
@@ -11,13 +12,10 @@ const ROUNDS = 7;
 const OURS = 12_000;
 const THEIRS = 3_000;
 
-/** Debian installs its python3-networkx for its own Python, which may not be the first on the path. */
-const PYTHONS = ["/usr/bin/python3", "python3"];
-
 /** Problems per second of CPU time, ours and a networkx script's by turns, on the same mix. */
 export async function bench(): Promise<void> {
   const peer = join(process.env.GRAPHSHIFT_PEERS ?? "../shared/peers", "generate_networkx.py");
-  const python = PYTHONS.find((command) => spawnSync(command, ["-c", "import networkx"]).status === 0);
+  const python = pythonWith("networkx");
   if (!existsSync(peer)) return console.log(`skipped: no ${peer}; say where the peers are with GRAPHSHIFT_PEERS`);
   if (!python) return console.log("skipped: python3 has no networkx; on Debian, apt-get install python3-networkx");
   const folder = mkdtempSync(join(tmpdir(), "graphshift-"));

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { median } from "#bench/median";
+import { pythonWith } from "#bench/python-with";
 import { freshState, initialParameters, type LlamaSpec, type Row, trainer } from "#src/onnx/index";
 import { stream } from "#src/rng";
 
@@ -23,11 +24,9 @@ const STEPS = 3;
 
 /** Tokens per second of a full training step, ours and PyTorch's by turns, on two threads. */
 export async function bench(): Promise<void> {
-  const torch = await startTorch();
-  if (!torch) {
-    console.log("skipped: python3 has no torch; on Debian, apt-get install python3-torch");
-    return;
-  }
+  const python = pythonWith("torch");
+  if (!python) return console.log("skipped: python3 has no torch; on Debian, apt-get install python3-torch");
+  const torch = await startTorch(python);
   const engine = await startOurs();
   const rounds: { ours: number; torch: number }[] = [];
   for (let i = 0; i < ROUNDS; i++) rounds.push({ ours: await engine.round(), torch: await torch.round() });
@@ -58,30 +57,17 @@ async function startOurs() {
   return { round, close };
 }
 
-/** Debian installs its python3-torch for its own Python, which may not be the first on the path. */
-const PYTHONS = ["python3", "/usr/bin/python3"];
-
-async function startTorch() {
-  for (const python of PYTHONS) {
-    const torch = await startTwin(python);
-    if (torch) return torch;
-  }
-  return undefined;
-}
-
-/** Our PyTorch twin, which does a round each time it reads a line; undefined where torch is missing. */
-async function startTwin(python: string) {
+/** Our PyTorch twin, which does a round each time it reads a line. */
+async function startTorch(python: string) {
   const script = fileURLToPath(new URL("peers/torch_train.py", import.meta.url));
   const sizes = { ...SPEC, rows: ROWS, time: TIME, steps: STEPS };
   // Threads that spin while they wait, its default, slow PyTorch down many times where the processor is shared.
   const env = { ...process.env, OMP_WAIT_POLICY: "passive" };
   const child = spawn(python, [script, JSON.stringify(sizes)], { env, stdio: ["pipe", "pipe", "ignore"] });
-  child.on("error", () => undefined);
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
-  const first = await lines.next();
-  if (first.done) return undefined;
+  const { value: version } = await lines.next();
   return {
-    version: first.value,
+    version,
     round: async () => {
       child.stdin.write("\n");
       return Number((await lines.next()).value);

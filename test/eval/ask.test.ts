@@ -22,6 +22,7 @@ import {
   verdict,
   withLog,
 } from "#test/eval/players";
+import { failure } from "#test/failure";
 import { inScratch } from "#test/scratch";
 
 const test = suite("asking");
@@ -119,12 +120,8 @@ test("what the user must mend stops the run at once; what came before is kept", 
       await pause(1);
       return echo(request);
     }, 2);
-    try {
-      await withLog(logIn(folder), (log) => ask(model, items(50), log));
-      assert.unreachable();
-    } catch (error) {
-      assert.is((error as Error).message, "KEY: expected a key");
-    }
+    const error = await failure(withLog(logIn(folder), (log) => ask(model, items(50), log)));
+    assert.is(error.message, "KEY: expected a key");
     assert.ok(model.asked.length < 12);
     assert.ok(readLines(logIn(folder)).length >= 4);
   });
@@ -136,12 +133,8 @@ test("a bug in a play is thrown, not turned into an outcome", async () => {
     throw new TypeError("a bug");
   }
   await inScratch(async (folder) => {
-    try {
-      await withLog(logIn(folder), (log) => ask(recording(echo), items(9, buggy), log));
-      assert.unreachable();
-    } catch (error) {
-      assert.instance(error, TypeError);
-    }
+    const error = await failure(withLog(logIn(folder), (log) => ask(recording(echo), items(9, buggy), log)));
+    assert.instance(error, TypeError);
   });
 });
 
@@ -204,12 +197,8 @@ test("the order in which replies come changes no verdict and not their order", a
 test("an item twice is refused", async () => {
   await inScratch(async (folder) => {
     const twice = [...items(2), ...items(1)];
-    try {
-      await withLog(logIn(folder), (log) => ask(recording(echo), twice, log));
-      assert.unreachable();
-    } catch (error) {
-      assert.match((error as Error).message, /^ask: expected each item once, got item-0 twice/);
-    }
+    const error = await failure(withLog(logIn(folder), (log) => ask(recording(echo), twice, log)));
+    assert.match(error.message, /^ask: expected each item once, got item-0 twice/);
   });
 });
 

@@ -22,6 +22,7 @@ import {
   verdict,
   withLog,
 } from "#test/eval/players";
+import { failure } from "#test/failure";
 import { inScratch } from "#test/scratch";
 
 const test = suite("records of replies");
@@ -73,13 +74,9 @@ test("damage within the log is an error with file and line, and the file stays a
       const text = [lines[0], damage, ...lines.slice(2)].join("\n");
       writeFileSync(path, text);
       const opened = () => withLog(path, async () => {});
-      try {
-        await opened();
-        assert.unreachable();
-      } catch (error) {
-        assert.instance(error, UserError);
-        assert.ok((error as Error).message.startsWith(`${path}:2: expected`), (error as Error).message);
-      }
+      const error = await failure(opened());
+      assert.instance(error, UserError);
+      assert.ok(error.message.startsWith(`${path}:2: expected`), error.message);
       assert.is(readFileSync(path, "utf8"), text);
     }
   });

@@ -3,7 +3,8 @@ import * as assert from "uvu/assert";
 import { huggingface } from "#src/models/huggingface";
 import { openModel } from "#src/models/index";
 import type { Generate } from "#src/play";
-import { completion, failure, withServer } from "#test/models/server";
+import { failure } from "#test/failure";
+import { completion, withServer } from "#test/models/server";
 
 const test = suite("huggingface");
 const TOKEN = "hf_test0123456789abcdef";

@@ -115,12 +115,10 @@ test("a closed model fails what is open", async () => {
 });
 
 test("a folder without a model is the user's mistake", () => {
-  try {
-    localModel("no/such/folder");
-    assert.unreachable();
-  } catch (error) {
-    assert.instance(error, UserError);
-  }
+  assert.throws(
+    () => localModel("no/such/folder"),
+    (error: unknown) => error instanceof UserError,
+  );
 });
 
 test.run();

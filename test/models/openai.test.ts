@@ -3,7 +3,8 @@ import * as assert from "uvu/assert";
 import { openModel } from "#src/models/index";
 import { openai } from "#src/models/openai";
 import type { Generate } from "#src/play";
-import { completion, failure, withServer } from "#test/models/server";
+import { failure } from "#test/failure";
+import { completion, withServer } from "#test/models/server";
 
 const test = suite("openai");
 const KEY = "sk-test-0123456789abcdef";

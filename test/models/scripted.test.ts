@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { openModel } from "#src/models/index";
 import { type Script, scripted, text } from "#src/models/scripted";
 import type { Choose, Execute, Generate } from "#src/play";
-import { failure } from "#test/models/server";
+import { failure } from "#test/failure";
 
 const test = suite("scripted models");
 const generate = (content: string): Generate => ({

@@ -63,12 +63,3 @@ export function completion(content: string | null, finish = "stop", message: obj
     },
   };
 }
-
-export async function failure(promise: Promise<unknown>): Promise<Error> {
-  try {
-    await promise;
-  } catch (error) {
-    return error as Error;
-  }
-  throw new Error("expected a failure, got none");
-}

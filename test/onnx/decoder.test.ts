@@ -9,6 +9,7 @@ import { initialParameters } from "#src/onnx/initial";
 import { readInputs } from "#src/onnx/read-inputs";
 import { session, tensor } from "#src/onnx/runtime";
 import { stream } from "#src/rng";
+import { failure } from "#test/failure";
 import { forward, SPEC } from "#test/onnx/reference";
 
 const test = suite("onnx decoder");
@@ -109,12 +110,8 @@ test("positions are a limit: the last free one is filled, a prompt without one i
   assert.is(completion!.finish, "length");
   assert.equal(completion!.tokens, uncached({ tokens, maxTokens: 2 }));
   for (const length of [0, SPEC.positions]) {
-    try {
-      await model.generate([{ tokens: Array(length).fill(1), maxTokens: 1 }], NO_END);
-      assert.unreachable();
-    } catch (error) {
-      assert.instance(error, UserError);
-    }
+    const error = await failure(model.generate([{ tokens: Array(length).fill(1), maxTokens: 1 }], NO_END));
+    assert.instance(error, UserError);
   }
   assert.equal(await model.generate([], NO_END), []);
   await model.close();

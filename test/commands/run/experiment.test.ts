@@ -4,6 +4,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { readExperiment } from "#src/commands/run/experiment";
 import { UserError } from "#src/errors";
+import { failure } from "#test/failure";
 import { inScratch } from "#test/scratch";
 
 const test = suite("experiment files");
@@ -74,12 +75,8 @@ test("a mistake is told with file, line and key", async () => {
 });
 
 test("a missing file", async () => {
-  try {
-    await readExperiment("examples/none.yaml");
-    assert.unreachable();
-  } catch (error) {
-    assert.is((error as Error).message, "examples/none.yaml: expected an experiment file, got none; see examples/");
-  }
+  const error = await failure(readExperiment("examples/none.yaml"));
+  assert.is(error.message, "examples/none.yaml: expected an experiment file, got none; see examples/");
 });
 
 test.run();

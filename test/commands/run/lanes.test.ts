@@ -1,6 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { inLanes } from "#src/commands/run/lanes";
+import { failure } from "#test/failure";
 
 const test = suite("lanes");
 const pause = () => new Promise((done) => setTimeout(done, 1));
@@ -32,12 +33,8 @@ test("after a failure nothing new is begun, and what is under way is waited for"
     throw new Error("broken");
   };
   const never = async () => void events.push("never");
-  try {
-    await inLanes(2, [slow, failing, never, never]);
-    assert.unreachable();
-  } catch (error) {
-    assert.is((error as Error).message, "broken");
-  }
+  const error = await failure(inLanes(2, [slow, failing, never, never]));
+  assert.is(error.message, "broken");
   assert.equal(events, ["failing", "slow done"]);
 });
 

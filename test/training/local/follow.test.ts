@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { UserError } from "#src/errors";
+import { failure } from "#test/failure";
 import { scratchFolders } from "#test/scratch";
 import { toyCourse } from "#test/training/local/toy";
 import { type FollowOptions, follow, type Wish } from "#training/local/follow";
@@ -64,10 +65,7 @@ test("a run that was killed goes on from what it last saved", async () => {
   const die = (tick: { done: number }) => {
     if (tick.done === 37) throw killed;
   };
-  await run(broken, 60, { wish: after(20, "save"), tick: die }).then(
-    () => assert.unreachable(),
-    (error) => assert.is(error, killed),
-  );
+  assert.is(await failure(run(broken, 60, { wish: after(20, "save"), tick: die })), killed);
   const steps: number[] = [];
   await run(broken, 60, { tick: ({ done }) => void steps.push(done) });
   assert.is(steps[0], 21);
@@ -86,23 +84,17 @@ test("the state of another order is thrown away", async () => {
 test("a damaged state is told and kept", async () => {
   const path = folder();
   writeFileSync(join(path, "state-a.safetensors"), "half a fi");
-  try {
-    await run(path, 60);
-    assert.unreachable();
-  } catch (error) {
-    assert.instance(error, UserError);
-    assert.match((error as Error).message, /state-a\.safetensors/);
-  }
+  const error = await failure(run(path, 60));
+  assert.instance(error, UserError);
+  assert.match(error.message, /state-a\.safetensors/);
 });
 
 test("a rate that is too high ends in one line", async () => {
-  try {
-    await follow(toyCourse(40, 1e20), { folder: folder(), order: "a", threads: 1, tick: () => {}, wish: () => "go" });
-    assert.unreachable();
-  } catch (error) {
-    assert.instance(error, UserError);
-    assert.match((error as Error).message, /lower the rate/);
-  }
+  const error = await failure(
+    follow(toyCourse(40, 1e20), { folder: folder(), order: "a", threads: 1, tick: () => {}, wish: () => "go" }),
+  );
+  assert.instance(error, UserError);
+  assert.match(error.message, /lower the rate/);
 });
 
 test.run();

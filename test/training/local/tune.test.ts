@@ -7,6 +7,7 @@ import { UserError } from "#src/errors";
 import { localModelId } from "#src/models/local";
 import { readCheckpoint } from "#src/onnx/index";
 import { stream } from "#src/rng";
+import { failure } from "#test/failure";
 import { scratchFolders } from "#test/scratch";
 import { document } from "#training/local/pretraining/document";
 import { local, shippedBase } from "#training/local/tune";
@@ -28,11 +29,6 @@ const order = (hyperparameters: Order["hyperparameters"] = {}): Order => ({
   hyperparameters: { steps: 8, batch: 4, replay: 0.25, warmUp: 2, ...hyperparameters },
 });
 const weights = (path: string) => readFileSync(join(path, "model", "model.safetensors"));
-const rejection = async (work: Promise<unknown>): Promise<Error> =>
-  work.then(
-    () => assert.unreachable() as never,
-    (error) => error,
-  );
 
 const [whole, other] = [folder(), folder()];
 const [record] = await Promise.all([
@@ -112,13 +108,13 @@ test("a frozen embedding stays as it was, and a damaged model is made again", as
 
 test("mistakes are told in one line", async () => {
   const odd = { ...order(), rows: [{ prompt: "Which fish is longest?", target: "None." }] };
-  const unknown = await rejection(local.tune(odd, { folder: folder() }));
+  const unknown = await failure(local.tune(odd, { folder: folder() }));
   assert.instance(unknown, UserError);
   assert.match(unknown.message, /^training row 1: .*"fish is longest/);
-  const name = await rejection(local.tune(order({ step: 5 }), { folder: folder() }));
+  const name = await failure(local.tune(order({ step: 5 }), { folder: folder() }));
   assert.instance(name, UserError);
   assert.match(name.message, /step.*known: .*steps/);
-  const value = await rejection(local.tune(order({ replay: 2 }), { folder: folder() }));
+  const value = await failure(local.tune(order({ replay: 2 }), { folder: folder() }));
   assert.match(value.message, /^hyperparameters replay: /);
 });
 

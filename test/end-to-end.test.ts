@@ -43,7 +43,7 @@ test("models that memorise their encoding fill the diagonal, and nothing is reco
     }
     responses.close();
     const matrix = scoreMatrix(cellsOf(scores), {
-      title: "Skeleton",
+      title: "End to end",
       pattern: "semantic",
       task,
       made: { manifest: "", scores: "" },
