@@ -4,7 +4,8 @@ import { LAMBDA } from "#eval/stats/recovery";
 import { ALPHA } from "#eval/stats/significance";
 import { wilson } from "#eval/stats/wilson";
 import { transfer } from "#eval/transfer";
-import { isMute, type Outcome } from "#eval/verdict";
+import { isMute } from "#eval/verdict";
+import { names } from "#src/pick";
 
 /** What a matrix says of itself; α and λ default to NLGift's .01 and .8. */
 export type MatrixFacts = Pick<Matrix, "title" | "pattern" | "task" | "made"> &
@@ -35,6 +36,6 @@ export function scoreMatrix(cells: readonly Cell[], facts: MatrixFacts): Matrix 
 const place = (row: string, column: string) => JSON.stringify([row, column]);
 
 function muteShare({ outcomes, of }: Cell): number {
-  const mute = Object.entries(outcomes).filter(([outcome]) => isMute(outcome as Outcome));
-  return share({ right: mute.reduce((sum, [, count]) => sum + count, 0), of });
+  const mute = names(outcomes).filter(isMute);
+  return share({ right: mute.reduce((sum, outcome) => sum + (outcomes[outcome] ?? 0), 0), of });
 }

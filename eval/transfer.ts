@@ -16,7 +16,7 @@ export interface Arms {
 
 /** Whether tuning helped, on the items that all cells share, joined by id. */
 export function transfer({ tuned, zeroShot, inDistribution }: Arms, alpha: number, lambda: number): Transfer {
-  const [after, before] = join([tuned, zeroShot]) as [boolean[], boolean[]];
+  const [after = [], before = []] = join([tuned, zeroShot]);
   const arms = { tuned: proportion(after), zeroShot: proportion(before) };
   const own = inDistribution && join([tuned, zeroShot, inDistribution]).map(proportion);
   const gained = after.filter((right, i) => right && !before[i]).length;

@@ -4,7 +4,7 @@ import { formats } from "#generators/formats";
 import { families } from "#generators/graphs/index";
 import { numbers } from "#generators/numbers/index";
 import type { RenderOptions } from "#generators/render";
-import { ordersOf, type Size } from "#generators/sizes";
+import { ordersOf, sizes } from "#generators/sizes";
 import { type TaskName, tasks } from "#generators/tasks/index";
 import { UserError } from "#src/errors";
 import { nameIn } from "#src/pick";
@@ -43,7 +43,8 @@ export function specOf(
 ): InstanceSpec {
   const { unreachable, detours } = options;
   const family = nameIn("family", families, options.family ?? "er");
-  const size = (options.size ?? [3, 25]) as Size;
+  const { size: wanted = [3, 25] } = options;
+  const size = typeof wanted === "string" ? nameIn("size", sizes, wanted) : wanted;
   ordersOf(families[family], size);
   for (const [name, share] of Object.entries({ unreachable, detours })) {
     if (share !== undefined && !(share >= 0 && share <= 1)) {

@@ -54,7 +54,8 @@ export const exchange: Move = (state, rng) => {
   const e = rng.int(0, state.edges.length - 1);
   const f = rng.int(0, state.edges.length - 1);
   const [a, b] = state.edges[e]!;
-  const [c, d] = rng.next() < 0.5 ? state.edges[f]! : (state.edges[f]!.toReversed() as [number, number]);
+  const [x, y] = state.edges[f]!;
+  const [c, d] = rng.next() < 0.5 ? [x, y] : [y, x];
   if (!free(state, a, c) || !free(state, b, d)) return undefined;
   replace(state, e, a, c);
   replace(state, f, b, d);

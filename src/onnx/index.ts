@@ -1,4 +1,7 @@
-/** The engine's public names; everything else in this folder is internal to it. */
+/**
+ * The engine's public names. Tokens (`tokenizer`, `longest-match`) and threads (`thread`) stand beside it and are loaded
+ * without it; everything else in this folder is internal.
+ */
 export type { Row } from "#src/onnx/batch";
 export { readCheckpoint, writeCheckpoint } from "#src/onnx/checkpoint";
 export { type Completion, type Decoder, decoder, type Prompt } from "#src/onnx/decoder";

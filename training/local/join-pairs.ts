@@ -38,7 +38,8 @@ function bestPair(stretches: readonly Stretch[]): Pair | undefined {
   for (const [key, both] of pairs) {
     if (both.base <= (best?.base ?? 0)) continue;
     const pair = parse(key);
-    const [a, b] = pair.map((piece) => singles.get(piece)!) as [Tally, Tally];
+    const a = singles.get(pair[0])!;
+    const b = singles.get(pair[1])!;
     const together = both.base >= TOGETHER * Math.min(a.base, b.base);
     if (together && !strands(a, both) && !strands(b, both)) best = { pair, base: both.base };
   }

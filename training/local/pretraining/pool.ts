@@ -3,6 +3,7 @@ import { numbers } from "#generators/numbers/index";
 import { drawNumber } from "#generators/numbers/numbers";
 import { isDirected, isWeighted, type Relation } from "#generators/tasks/relation";
 import { type Edge, type Graph, graph } from "#src/graph/graph";
+import { names } from "#src/pick";
 import { type Rng, stream } from "#src/rng";
 
 /** A kind of graphs that the base is trained on. */
@@ -39,8 +40,8 @@ export type ShelfName = keyof typeof shelves;
 
 /** Every graph that documents of the base are about. */
 export function* pretrainingGraphs(): Iterable<Graph> {
-  for (const [name, { size }] of Object.entries(shelves)) {
-    for (let i = 0; i < size; i++) yield shelfGraph(name as ShelfName, i);
+  for (const name of names(shelves)) {
+    for (let i = 0; i < shelves[name].size; i++) yield shelfGraph(name, i);
   }
 }
 
