@@ -31,7 +31,8 @@ export function readLines<Row>(path: string): Row[] {
 }
 
 function readText(path: string): string {
-  if (!existsSync(path)) throw new UserError(`${path}: expected a file, got none`);
+  if (!existsSync(path))
+    throw new UserError(`${path}: expected a file, got none; check the path, or make the file again`);
   return readFileSync(path, "utf8").replace(/^\uFEFF/, "");
 }
 

@@ -20,7 +20,9 @@ export function lock(path: string): () => void {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
       const holder = Number(readFileSync(path, "utf8"));
       if (alive(holder)) {
-        throw new UserError(`${path}: process ${holder} is working in this folder; wait for it or stop it`);
+        throw new UserError(
+          `${path}: expected no other run, but process ${holder} is working in this folder; wait for it or stop it`,
+        );
       }
       rmSync(path, { force: true });
     }
