@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Matrix, type ScoredCell, ZERO_SHOT } from "#eval/matrix";
 import { rate } from "#reports/format";
@@ -6,6 +6,7 @@ import type { Command } from "#src/commands/command";
 import { newestRun } from "#src/commands/run/newest";
 import { UserError } from "#src/errors";
 import { unknownName } from "#src/pick";
+import { readRecord } from "#src/read-record";
 
 export const evalTransfer: Command = {
   summary: "did tuning on one setting carry over to another? the statistics of one pair of a finished run",
@@ -27,7 +28,8 @@ export const evalTransfer: Command = {
     if (task !== undefined && task !== matrix.task) {
       throw new UserError(`${dir}: expected a run of ${task}, got one of ${matrix.task}; name another with --run`);
     }
-    const cell = cellOf(matrix, known(matrix.rows, train as string, dir), known(matrix.columns, test as string, dir));
+    const tuned = matrix.rows.filter((row) => row !== ZERO_SHOT);
+    const cell = cellOf(matrix, known(tuned, train as string, dir), known(matrix.columns, test as string, dir));
     const zeroShot = cellOf(matrix, ZERO_SHOT, cell.column);
     const inDistribution = matrix.rows.includes(cell.column) ? cellOf(matrix, cell.column, cell.column) : undefined;
     const { items: _, ...brief } = cell;
@@ -52,11 +54,7 @@ function readMatrix(dir: string): Matrix {
   const path = join(dir, "matrix.json");
   if (!existsSync(path))
     throw new UserError(`${path}: expected a finished run's matrix, got none; graphshift run makes one`);
-  try {
-    return JSON.parse(readFileSync(path, "utf8")) as Matrix;
-  } catch {
-    throw new UserError(`${path}: expected JSON, got a damaged file; graphshift rescore ${dir} makes it again`);
-  }
+  return readRecord<Matrix>(path, `graphshift report ${dir} makes it again`);
 }
 
 function known(names: readonly string[], name: string, dir: string): string {

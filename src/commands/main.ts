@@ -79,19 +79,21 @@ function report(error: unknown, io: Io): number {
 
 /** One line for what the machine refused (a full disk, a folder that may not be written); undefined for anything else. */
 function machineMishap(error: unknown): string | undefined {
-  const { code, path } = error as NodeJS.ErrnoException;
+  const { code, path, syscall } = error as NodeJS.ErrnoException;
   const where = path ?? "the output folder";
-  switch (code) {
+  // Of a read-only disk Node's recursive mkdir says that the folder it was to make is missing.
+  switch (code === "ENOENT" && syscall === "mkdir" ? "EROFS" : code) {
     case "ENOSPC":
     case "EDQUOT":
       return `${where}: the disk is full; free some space and type the same command to go on`;
     case "EACCES":
     case "EPERM":
     case "EROFS":
-      return `${where}: may not be written; choose another folder with --out`;
+      return `${where}: may not be written; change its permissions or choose another folder`;
     case "ENOTDIR":
     case "EISDIR":
     case "EEXIST":
+    case "ENAMETOOLONG":
       return `${where}: expected a folder that can be made, got something else of that name; choose another with --out`;
     default:
       return undefined;

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { Matrix, ScoredCell } from "#eval/matrix";
 import type { Command } from "#src/commands/command";
+import { readRecord } from "#src/read-record";
 
 export const rescore: Command = {
   summary: "read and verify a run's recorded replies again, without a model",
@@ -11,7 +12,9 @@ export const rescore: Command = {
     const { folder } = await import("#src/commands/run/folder");
     const { conclude } = await import("#src/commands/run/conclude");
     const run = folder(dir as string);
-    const before = existsSync(run.matrix) ? (JSON.parse(readFileSync(run.matrix, "utf8")) as Matrix).cells : [];
+    const before = existsSync(run.matrix)
+      ? readRecord<Matrix>(run.matrix, `graphshift report ${dir} makes it again`).cells
+      : [];
     const { matrix } = await conclude(run, io);
     io.out(json ? `${JSON.stringify(matrix)}\n` : `${changes(before, matrix.cells).join("\n")}\n`);
   },

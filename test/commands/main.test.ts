@@ -101,15 +101,24 @@ test("folders that are not what they should be", () =>
     );
     await refuses(["explain", "0", "--run", dir], /expected the folder of a run/);
     writeFileSync(join(dir, "matrix.json"), "{half");
-    await refuses(["eval-transfer", "--train", "a", "--test", "b", "--run", dir], /expected JSON, got a damaged file/);
+    await refuses(
+      ["eval-transfer", "--train", "a", "--test", "b", "--run", dir],
+      /expected JSON of schema 1, got a damaged file/,
+    );
+    writeFileSync(join(dir, "matrix.json"), '{"schema":1,"rows":["zero-shot","er"],"columns":["er"],"cells":[]}');
+    await refuses(
+      ["eval-transfer", "--train", "zero-shot", "--test", "er", "--run", dir],
+      /unknown setting of .* "zero-shot"; known: er$/m,
+    );
     mkdirSync(join(dir, "splits"));
     writeFileSync(join(dir, "splits", "manifest.json"), "");
-    await refuses(["certify", dir], /manifest.json: expected JSON, got a damaged file/);
+    await refuses(["certify", dir], /manifest.json: expected JSON of schema 1, got a damaged file/);
     writeFileSync(join(dir, "file"), "");
     await refuses(
       ["gen-splits", "--pattern", "numerical", "--train", "2", "--test", "2", "--out", join(dir, "file")],
       /choose another with --out/,
     );
+    await refuses(["run", dir], /expected an experiment file, got none/);
   }));
 
 test("list prints registries, and JSON for machines", async () => {

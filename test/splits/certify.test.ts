@@ -184,9 +184,9 @@ test("a folder without splits is the user's mistake", () => {
   inScratch((dir) => {
     assert.throws(() => certify(dir), /expected a folder of splits, got no manifest.json/);
     writeFileSync(join(dir, "manifest.json"), "{");
-    assert.throws(() => certify(dir), /expected JSON, got a damaged file/);
+    assert.throws(() => certify(dir), /expected JSON of schema 1, got a damaged file/);
     writeFileSync(join(dir, "manifest.json"), '{"schema":2}');
-    assert.throws(() => certify(dir), /expected a manifest of schema 1, got 2/);
+    assert.throws(() => certify(dir), /expected JSON of schema 1, got a damaged file/);
   });
 });
 

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fingerprint } from "#src/hash";
 import { canonical } from "#src/json";
 import { writeWhole } from "#src/jsonl";
 import { localModel, localModelId } from "#src/models/local";
+import { readRecord } from "#src/read-record";
 import type { JobRecord } from "#training/job";
 import { hyperparameters, settings } from "#training/local/hyperparameters";
 import { inWorker } from "#training/local/in-worker";
@@ -63,7 +64,7 @@ function jobOf({ manifest, recipe, rows, seed }: Order, base: string, settings: 
 function finishedJob(folder: string, order: string): JobRecord | undefined {
   const path = join(folder, RECORD);
   if (!existsSync(path)) return undefined;
-  const record = JSON.parse(readFileSync(path, "utf8")) as JobRecord;
+  const record = readRecord<JobRecord>(path, "remove it and type the same command to have it made anew");
   const intact = canonical(record.files) === canonical(modelFiles(folder, MODEL));
   return record.order === order && record.state === "done" && intact ? record : undefined;
 }

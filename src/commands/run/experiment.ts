@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { type Document, isMap, isPair, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { encodings } from "#generators/encodings/index";
@@ -58,7 +58,8 @@ export type Experiment = z.infer<typeof schema>;
  *   missing or out of range
  */
 export async function readExperiment(path: string): Promise<Experiment> {
-  if (!existsSync(path)) throw new UserError(`${path}: expected an experiment file, got none; see examples/`);
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+    throw new UserError(`${path}: expected an experiment file, got none; see examples/`);
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(path, "utf8").replace(/^\uFEFF/, ""), { lineCounter: lines });
   const broken = document.errors[0];

@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { MANIFEST } from "#splits/index";
 import type { Experiment } from "#src/commands/run/experiment";
 import { UserError } from "#src/errors";
 import { fingerprint } from "#src/hash";
 import { canonical } from "#src/json";
 import { writeWhole } from "#src/jsonl";
 import { lock } from "#src/lock";
+import { readRecord } from "#src/read-record";
 import { version } from "#src/version";
 
 /** Where a run keeps what. */
@@ -48,7 +50,8 @@ export function identify(experiment: Experiment): {
 }
 
 /**
- * Claims a folder for an experiment: a new or empty one, or one that holds a run of the same experiment.
+ * Claims a folder for an experiment: a new or empty one, one that holds a run of the same experiment, or one whose run
+ * never got as far as its splits, as happens where the experiment was impossible.
  *
  * @returns gives the folder back
  * @throws UserError naming the changed fields, if the folder holds another experiment's run; and if it holds anything
@@ -60,8 +63,10 @@ export function claim(dir: string, experiment: Experiment): () => void {
   mkdirSync(dir, { recursive: true });
   const free = lock(join(dir, "run.lock"));
   try {
-    if (existsSync(path)) compare(readIdentity(dir), identity, dir);
-    else if (readdirSync(dir).some((name) => name !== "run.lock")) {
+    const { splits, responses, model } = folder(dir);
+    const begun = [join(splits, MANIFEST), responses, model("")].some((made) => existsSync(made));
+    if (existsSync(path) && begun) compare(readIdentity(dir), identity, dir);
+    else if (!existsSync(path) && readdirSync(dir).some((name) => name !== "run.lock")) {
       throw new UserError(
         `${dir}: expected a new folder or a run's, got one with other files; choose another with --out`,
       );
@@ -82,11 +87,7 @@ export function readIdentity(dir: string): Identity {
   const path = join(dir, "experiment.json");
   if (!existsSync(path))
     throw new UserError(`${dir}: expected the folder of a run, got no experiment.json in it; see graphshift run`);
-  try {
-    return JSON.parse(readFileSync(path, "utf8")) as Identity;
-  } catch {
-    throw new UserError(`${path}: expected JSON, got a damaged file; remove the folder or choose another with --out`);
-  }
+  return readRecord<Identity>(path, "remove the folder or choose another with --out");
 }
 
 function compare(there: Identity, wanted: Identity, dir: string): void {

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ZERO_SHOT } from "#eval/matrix";
 import type { Folder } from "#src/commands/run/folder";
 import { UserError } from "#src/errors";
+import { readRecord } from "#src/read-record";
 import type { JobRecord } from "#training/job";
 
 /** A row of the matrix and the model behind it. */
@@ -27,7 +28,7 @@ export function readJob(folder: string): JobRecord {
   const path = join(folder, "job.json");
   if (!existsSync(path))
     throw new UserError(`${path}: expected a job record, got none; type the run's command again to go on`);
-  const job = JSON.parse(readFileSync(path, "utf8")) as JobRecord;
+  const job = readRecord<JobRecord>(path, "remove it and type the run's command again to have it made anew");
   if (job.state !== "done")
     throw new UserError(`${path}: expected a finished job, got a stopped one; type the run's command again to go on`);
   return job;

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -17,10 +17,18 @@ test("is claimed again by the same experiment, and refused to a changed one, whi
     const run = join(dir, "new");
     claim(run, tiny)();
     claim(run, tiny)();
+    mkdirSync(join(run, "models"));
     const changed = { ...tiny, seed: 4, tune: { ...tiny.tune, rate: 0.5 } } as Experiment;
     assert.throws(() => claim(run, changed), /seed: 3 → 4, tune.rate: 0.004 → 0.5\); choose another folder/);
     assert.not.ok(existsSync(join(run, "run.lock")));
     claim(run, tiny)();
+  }));
+
+test("an experiment that never got as far as its splits gives way to the corrected one", () =>
+  inScratch((dir) => {
+    claim(dir, { ...tiny, problems: { size: [5, 4] } } as Experiment)();
+    claim(dir, tiny)();
+    assert.equal(JSON.parse(readFileSync(join(dir, "experiment.json"), "utf8")).experiment, tiny);
   }));
 
 test("a folder with other things in it is left alone", () =>
@@ -43,8 +51,11 @@ test("only one process works in it at a time; a dead one's lock is taken over", 
 
 test("a damaged experiment.json", () =>
   inScratch((dir) => {
-    writeFileSync(join(dir, "experiment.json"), '{"schema":1,');
-    assert.throws(() => claim(dir, tiny), /experiment.json: expected JSON, got a damaged file/);
+    mkdirSync(join(dir, "models"));
+    for (const damaged of ['{"schema":1,', "{}", "null"]) {
+      writeFileSync(join(dir, "experiment.json"), damaged);
+      assert.throws(() => claim(dir, tiny), /experiment.json: expected JSON of schema 1, got a damaged file/);
+    }
   }));
 
 test.run();
