@@ -83,14 +83,18 @@ function callQueue(worker: Worker): (request: Generate, signal?: AbortSignal) =>
     worker.unref();
     setImmediate(send);
   });
-  const failAll = (reason: unknown) => {
-    for (const { fail } of [...asked, ...waiting]) fail(reason);
+  let end: Error | undefined;
+  const failAll = (reason: Error) => {
+    end ??= reason;
+    for (const { fail } of [...asked, ...waiting]) fail(end);
     [asked, waiting] = [[], []];
   };
-  worker.on("error", failAll);
+  // Of an error's class only the name survives the way between threads.
+  worker.on("error", (error) => failAll(error.name === "UserError" ? new UserError(error.message) : error));
   worker.on("exit", () => failAll(new Error("the local model was closed")));
   return (request, signal) =>
     new Promise((done, fail) => {
+      if (end) return fail(end);
       waiting.push({ request, signal, done, fail });
       setImmediate(send);
     });

@@ -1,9 +1,12 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { UserError } from "#src/errors";
 import { localModel, localModelId } from "#src/models/local";
 import type { Generate, Text } from "#src/play";
 import { stream } from "#src/rng";
+import { inScratch } from "#test/scratch";
 import { document } from "#training/local/pretraining/document";
 import { shippedBase } from "#training/local/tune";
 
@@ -112,7 +115,23 @@ test("a closed model fails what is open", async () => {
   );
   await another.close!();
   assert.match(await open, /closed/);
+  assert.match(await another.answer(ask(prompts[0]!)).catch(({ message }) => message), /closed/);
 });
+
+test("a model that cannot be run is the user's mistake, not a reply, however often it is asked", () =>
+  inScratch(async (dir) => {
+    cpSync(shippedBase, dir, { recursive: true });
+    const config = JSON.parse(readFileSync(join(dir, "config.json"), "utf8"));
+    writeFileSync(
+      join(dir, "config.json"),
+      JSON.stringify({ ...config, num_attention_heads: 8, num_key_value_heads: 8, head_dim: 8 }),
+    );
+    const broken = localModel(dir);
+    for (const prompt of prompts.slice(0, 2)) {
+      const error = await broken.answer(ask(prompt)).catch((reason: unknown) => reason);
+      assert.instance(error, UserError);
+    }
+  }));
 
 test("a folder without a model is the user's mistake", () => {
   assert.throws(

@@ -5,6 +5,7 @@ import type { Matrix } from "#eval/matrix";
 import { openResponses } from "#eval/responses";
 import { scoreMatrix } from "#eval/score-matrix";
 import { cellsOf, type Score, scoresOf } from "#eval/scores";
+import type { Verdict } from "#eval/verdict";
 import { type Report, reports } from "#reports/index";
 import { MANIFEST, readManifest } from "#splits/index";
 import type { Io } from "#src/commands/command";
@@ -15,6 +16,7 @@ import { type Folder, identify, readIdentity } from "#src/commands/run/folder";
 import { itemOf } from "#src/commands/run/items";
 import { readJob, rowsOf } from "#src/commands/run/jobs";
 import { type Records, samplesOf } from "#src/commands/run/samples";
+import { UserError } from "#src/errors";
 import { sha256 } from "#src/hash";
 import { canonical } from "#src/json";
 import { formatLines, writeWhole } from "#src/jsonl";
@@ -44,7 +46,9 @@ export async function conclude(run: Folder, io: Io): Promise<Conclusion> {
     for (const { name: row, model } of rows) {
       for (const { name: column, problems } of columns) {
         const items = problems.map((problem) => itemOf(problem, experiment.ask));
-        scores.push(...scoresOf({ row, column }, problems, await replay(model, items, responses)));
+        const verdicts = await replay(model, items, responses);
+        requireReplies(verdicts, `${run.responses}: ${row} → ${column}`);
+        scores.push(...scoresOf({ row, column }, problems, verdicts));
       }
     }
     writeWhole(run.scores, formatLines(scores));
@@ -55,6 +59,16 @@ export async function conclude(run: Folder, io: Io): Promise<Conclusion> {
   } finally {
     responses.close();
   }
+}
+
+function requireReplies(verdicts: ReadonlyMap<string, Verdict>, where: string): void {
+  const missing = [...verdicts.values()].filter(
+    ({ outcome }) => outcome === "unattempted" || outcome === "interrupted",
+  );
+  if (missing.length === 0) return;
+  throw new UserError(
+    `${where}: expected replies to ${verdicts.size} items, got none to ${missing.length}; type the run's command again to go on`,
+  );
 }
 
 export function tornNote(path: string, bytes: number): string {

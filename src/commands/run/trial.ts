@@ -13,6 +13,7 @@ import { claim, type Folder, folder } from "#src/commands/run/folder";
 import { itemOf } from "#src/commands/run/items";
 import { inLanes } from "#src/commands/run/lanes";
 import { type Live, live } from "#src/commands/run/live";
+import { UserError } from "#src/errors";
 import type { Model } from "#src/play";
 import { trainers } from "#training/index";
 import { pretrainingGraphs } from "#training/local/pretraining/pool";
@@ -153,6 +154,12 @@ async function askCell({ experiment, responses, io }: Stage, row: string, column
   );
   show.progress.end(job);
   io.signal.throwIfAborted();
+  const [failed, ...more] = [...verdicts.values()].filter(({ outcome }) => outcome === "failed");
+  if (failed) {
+    throw new UserError(
+      `${row} → ${name}: expected a reply to each item, got none to ${1 + more.length} (${failed.why}); type the same command to ask again`,
+    );
+  }
   const [cell] = cellsOf(scoresOf({ row, column: name }, problems, verdicts));
   show.finished(cell!);
 }

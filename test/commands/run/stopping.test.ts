@@ -103,6 +103,10 @@ test("a torn last line of the log is dropped and told; damage elsewhere stops ev
     assert.match(io.said.err, /the last line was cut off in writing \(21 bytes\); it is dropped/);
     assert.match(io.said.out, /6 cells, 0 changed/);
     const lines = readFileSync(log, "utf8").split("\n");
+    writeFileSync(log, `${lines.slice(0, -2).join("\n")}\n`);
+    const unfinished = fakeIo();
+    assert.is(await main(["report", dir], unfinished), 2);
+    assert.match(unfinished.said.err, /expected replies to 24 items, got none to 1; type the run's command again/);
     const damaged = [lines[0], "{broken", ...lines.slice(2)].join("\n");
     writeFileSync(log, damaged);
     const refused = fakeIo();
