@@ -1,10 +1,14 @@
 import type { InstanceSpec } from "#generators/draw";
+import { encodings } from "#generators/encodings/index";
+import { families } from "#generators/graphs/index";
 import type { RenderOptions } from "#generators/render";
+import { ordersOf } from "#generators/sizes";
 import { type TaskName, tasks } from "#generators/tasks/index";
 import type { Axis, Choice, Pattern } from "#splits/patterns/pattern";
 import { type ProblemOptions, specOf, wordingFrom } from "#splits/problem-options";
 import { UserError } from "#src/errors";
 import { nameIn, unknownName } from "#src/pick";
+import { stream } from "#src/rng";
 
 /** One training file and one test file: a row and a column of the matrix. */
 export interface Setting {
@@ -50,19 +54,22 @@ export function settingsOf(
         .map(([name, choice]): Setting => {
           const options = { ...problems, ...choice };
           const draws = axis.together ? axisName : name;
-          return {
-            name,
-            task,
-            draws,
-            spec: specOf(task, options, choice.transitivity),
-            wording: wordingFrom(task, options),
-          };
+          const spec = specOf(task, options, choice.transitivity);
+          const wording = wordingFrom(task, options);
+          requireLabels(spec, wording);
+          return { name, task, draws, spec, wording };
         }),
     );
   });
   if (found.length > 0) return found;
   const names = [...taskNames, ...(settings ?? [])].join(", ");
   throw new UserError(`settings: expected tasks and settings that go together, got ${names || "none"}; leave some out`);
+}
+
+/** Labels the largest graph once, so that too few labels are told before anything is drawn. */
+function requireLabels({ family, size }: InstanceSpec, wording: RenderOptions): void {
+  const order = Math.max(...ordersOf(families[family], size));
+  encodings[wording.encoding].labels(order, stream(0, "labels"), wording);
 }
 
 type ChosenAxis = readonly [name: string, axis: Axis, settings: readonly (readonly [string, Choice])[]];

@@ -36,6 +36,9 @@ const phrases: Readonly<Record<Relation, Phrases>> = {
 /** People who are friends, live apart, speak before one another or pass on mail; one sentence per edge, in random order. */
 export const friendship: Encoding = {
   labels(order, rng, { names = firstNames.length }) {
+    if (names > firstNames.length) {
+      throw new UserError(`names: expected at most ${firstNames.length}, got ${names}; ask for fewer`);
+    }
     const pool = firstNames.slice(0, names);
     if (order > pool.length) {
       throw new UserError(

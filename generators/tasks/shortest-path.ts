@@ -72,7 +72,7 @@ function check(graph: Graph, query: Ends, answer: Answers["route"], words: Wordi
   const faults: string[] = [];
   if (typeof weight === "string") faults.push(weight);
   else if (!parts.path) faults.push(`the path has length ${words.number(weight)}`);
-  if (!parts.length) faults.push(`the length is not ${words.number(answer.length)}`);
+  if (!parts.length) faults.push(`${words.number(answer.length)} is not the least length`);
   const right = faults.length === 0;
   return { right, why: right ? "a shortest path" : `${faults.join("; ")}; the best is ${tell(best, words)}`, parts };
 }

@@ -72,7 +72,7 @@ test("any shortest path is right, and a wrong one says why", () => {
   assert.is(absent.outcome, "wrong");
   assert.match(absent.why, "no edge 0–3");
   assert.equal(absent.parts, { path: 0, length: 1 });
-  assert.match(verify(square, "Answer: 0 -> 1 -> 3, length 5").why, "the length is not 5");
+  assert.match(verify(square, "Answer: 0 -> 1 -> 3, length 5").why, "5 is not the least length");
   assert.is(verify(square, "Answer: no path").outcome, "wrong");
 });
 

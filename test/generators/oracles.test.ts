@@ -104,8 +104,8 @@ oracles("worked by hand: why an answer is wrong, in the words of the problem", (
   const query = { source: 0, target: 3 };
   const check = (path: number[], length: number) => tasks["shortest-path"].check(roads, query, { path, length }, says);
   assert.equal(check([0, 1, 3], 7), { right: true, why: "a shortest path", parts: { path: 1, length: 1 } });
-  assert.is(check([0, 3], 9).why, "the path has length 9; the length is not 9; the best is Ana -> Leo -> Tom, 7");
-  assert.is(check([0, 1, 3], 8).why, "the length is not 8; the best is Ana -> Leo -> Tom, 7");
+  assert.is(check([0, 3], 9).why, "the path has length 9; 9 is not the least length; the best is Ana -> Leo -> Tom, 7");
+  assert.is(check([0, 1, 3], 8).why, "8 is not the least length; the best is Ana -> Leo -> Tom, 7");
   assert.equal(check([0, 2, 3], 7).parts, { path: 0, length: 1 });
   assert.is(check([0, 2, 3], 7).why, "no edge Mia–Tom; the best is Ana -> Leo -> Tom, 7");
   assert.is(check([3, 1, 0], 7).why, "the path must lead from Ana to Tom; the best is Ana -> Leo -> Tom, 7");

@@ -188,6 +188,10 @@ test("mistakes are told in one line", () => {
     fails({ seed: 1.5 }, /seed: expected a whole number of 0 or more, got 1.5/);
     fails({ train: -1 }, /train: expected/);
     fails({ train: 0, test: 0 }, /expected rows for one of them/);
+    fails({ pattern: "semantic", problems: { names: 5, size: [4, 6] } }, /friendship: expected at most 5 nodes.*got 6/);
+    fails({ pattern: "semantic", problems: { size: [4, 400] } }, /friendship: expected at most 60 nodes/);
+    fails({ pattern: "semantic", problems: { names: 61 } }, /names: expected at most 60, got 61/);
+    assert.equal([...contents(out).keys()], [], "nothing is written");
     mkdirSync(out, { recursive: true });
     writeSplits({ ...good, tasks: ["max-flow"], train: 4, test: 4 });
     const manifest = readFileSync(join(out, "manifest.json"), "utf8");

@@ -28,6 +28,8 @@ const problems = z.strictObject({
   names: count.optional(),
 });
 
+const ask = z.strictObject({ maxTokens: count, temperature: z.number().min(0).max(2).prefault(0) });
+
 /** What an experiment file may say. Every key of every level is known; an unknown one is a mistake. */
 const schema = z.strictObject({
   title: z.string(),
@@ -45,7 +47,7 @@ const schema = z.strictObject({
   problems: problems.prefault({}),
   /** Who tunes, on which rows, and the trainer's hyperparameters. */
   tune: z.looseObject({ via: nameOf(trainers), recipe: nameOf(recipes).prefault("cot") }),
-  ask: z.strictObject({ maxTokens: count, temperature: z.number().min(0).max(2).prefault(0) }),
+  ask,
 });
 
 /** An experiment file, read and checked. */
@@ -68,26 +70,40 @@ export async function readExperiment(path: string): Promise<Experiment> {
   }
   const content: unknown = document.toJS() ?? {};
   const parsed = schema.safeParse(content);
-  const issue = parsed.error?.issues[0] ?? (await tuningIssue(parsed.data!.tune));
+  // A misspelt key is also a missing one; the misspelling says more.
+  const issues = parsed.error?.issues ?? (await tuningIssues(parsed.data!.tune));
+  const issue = issues.find(({ code }) => code === "unrecognized_keys") ?? issues[0];
   if (!issue) return parsed.data!;
   const key = issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0]!] : issue.path;
   const at = offsetOf(key, document);
   const line = at === undefined ? "" : `:${lines.linePos(at).line}`;
-  throw new UserError(`${path}${line}: ${key.join(".") || "the file"}: ${explain(issue, document.getIn(issue.path))}`);
+  const fault =
+    issue.code === "unrecognized_keys"
+      ? `unknown key; known: ${(await knownKeys(issue.path[0], content as Experiment)).sort().join(", ")}`
+      : explain(issue, document.getIn(issue.path));
+  throw new UserError(`${path}${line}: ${key.join(".") || "the file"}: ${fault}`);
 }
 
 type Issue = z.core.$ZodIssue;
 
 /** What is wrong with the hyperparameters, which the trainer knows. */
-async function tuningIssue({ via, recipe: _, ...hyperparameters }: Experiment["tune"]): Promise<Issue | undefined> {
+async function tuningIssues({ via, recipe: _, ...hyperparameters }: Experiment["tune"]): Promise<Issue[]> {
   const { settings } = await trainers[via]();
-  const issue = settings.safeParse(hyperparameters).error?.issues[0];
-  return issue && { ...issue, path: ["tune", ...issue.path] };
+  const issues = settings.safeParse(hyperparameters).error?.issues ?? [];
+  return issues.map((issue) => ({ ...issue, path: ["tune", ...issue.path] }));
+}
+
+/** The keys that may stand under `part`, or at the top of the file. */
+async function knownKeys(part: PropertyKey | undefined, { tune }: Experiment): Promise<string[]> {
+  if (part === "problems") return Object.keys(problems.shape);
+  if (part === "ask") return Object.keys(ask.shape);
+  if (part !== "tune") return Object.keys(schema.shape);
+  const { settings } = await trainers[tune.via]();
+  return ["via", "recipe", ...Object.keys(settings.shape)];
 }
 
 /** What was expected and what was got. */
 function explain(issue: Issue, got: unknown): string {
-  if (issue.code === "unrecognized_keys") return "unknown key; the examples and the README name the known ones";
   const expected = issue.message
     .replace(/^(Invalid (input|option)|Too (small|big)): /, "")
     .replace(/, received .*$/, "");
