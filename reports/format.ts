@@ -8,9 +8,10 @@ export function rate(value: number, digits = 3): string {
   return value.toFixed(digits).replace(/^0(?=\.)/, "");
 }
 
-/** "[.10–.16]" */
+/** "[.10–.16]", "[.97–1.0]": three characters a bound. */
 export function interval([low, high]: Interval): string {
-  return `[${rate(low, 2)}–${rate(high, 2)}]`;
+  const bound = (value: number) => rate(value, 2).slice(0, 3);
+  return `[${bound(low)}–${bound(high)}]`;
 }
 
 /** A share as a percentage: "73%", "−12%". */

@@ -11,7 +11,8 @@ export interface TerminalOptions {
   readonly width?: number;
 }
 
-const CELL = 14;
+/** "1.000 [.99–1.0]" */
+const CELL = 15;
 const NAME = 14;
 const GAP = "  ";
 

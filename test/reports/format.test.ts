@@ -12,7 +12,7 @@ test("rates have three digits and no leading zero", () => {
     [".000", ".124", "1.000", "1.000"],
   );
   assert.is(interval([0.1, 0.16]), "[.10–.16]");
-  assert.is(interval([0, 1]), "[.00–1.00]");
+  assert.is(interval([0, 1]), "[.00–1.0]");
 });
 
 test("percentages carry a real minus sign, and zero none", () => {

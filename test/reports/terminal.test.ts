@@ -44,6 +44,15 @@ test("a wider terminal takes more columns side by side", () => {
   assert.equal([80, 120, 20].map(heads), [2, 1, 6]);
 });
 
+test("the widest numbers are not cut", () => {
+  const recipe = matrices.pair;
+  const matrix = drawnMatrix(recipe);
+  const cells = matrix.cells.map((cell) => ({ ...cell, accuracy: 1, interval: [0.985, 1] as const }));
+  for (const text of [80, 120].map((width) => matrixLines({ ...matrix, cells }, { width }).join("\n"))) {
+    assert.is(text.split("1.000 [.98–1.0]").length - 1, cells.length);
+  }
+});
+
 test("a finished cell is one line", () => {
   const cell = { row: "adjacency", column: "incident", accuracy: 0.124, interval: [0.098, 0.156] } as const;
   assert.is(cellLine(cell), "adjacency → incident  .124 [.10–.16]");
