@@ -20,6 +20,7 @@ async function helpOf(name: string): Promise<string> {
     live: false,
     color: false,
     columns: 100,
+    rows: 24,
     signal: new AbortController().signal,
     now: () => 0,
   });

@@ -21,7 +21,13 @@ export async function start(words: readonly string[]): Promise<void> {
     err: (text) => process.stderr.write(text),
     live: process.stderr.isTTY === true,
     color: process.stdout.isTTY === true && process.env.NO_COLOR === undefined,
-    columns: process.stdout.columns ?? process.stderr.columns ?? 80,
+    // Asked anew each time: terminals are resized.
+    get columns() {
+      return process.stdout.columns ?? process.stderr.columns ?? 80;
+    },
+    get rows() {
+      return process.stdout.rows ?? process.stderr.rows ?? 24;
+    },
     signal: stop.signal,
     now: () => performance.now(),
   };

@@ -7,6 +7,8 @@ export interface Io {
   readonly color: boolean;
   /** Columns of the terminal; 80 where there is none. */
   readonly columns: number;
+  /** Lines of the terminal; 24 where there is none. */
+  readonly rows: number;
   /** Aborted by Ctrl-C: stop cleanly, so that the same command goes on later. */
   readonly signal: AbortSignal;
   /** Milliseconds of a steady clock. */

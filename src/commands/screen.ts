@@ -11,6 +11,8 @@ export interface Screen {
 }
 
 const UP_AND_ERASE = "\u001b[1A\u001b[2K";
+/** Lines wider than the terminal are cut by it: a wrapped one would take two lines and be erased as one. */
+const [CUT, WRAP] = ["\u001b[?7l", "\u001b[?7h"];
 /** Milliseconds between two paintings. */
 const PACE = 100;
 
@@ -26,8 +28,10 @@ export function screen(io: Io): Screen {
     paint(lines) {
       if (!io.live || io.now() - last < PACE) return;
       clear();
-      io.err(lines.map((line) => `${line}\n`).join(""));
-      shown = lines.length;
+      // What has left at the top of the screen cannot be painted over.
+      const fitting = lines.slice(-(io.rows - 1));
+      io.err(`${CUT}${fitting.map((line) => `${line}\n`).join("")}${WRAP}`);
+      shown = fitting.length;
       last = io.now();
     },
     print(line) {

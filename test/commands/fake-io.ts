@@ -5,7 +5,9 @@ export interface FakeIo extends Io {
   readonly said: { out: string; err: string };
 }
 
-export function fakeIo(options: Partial<Pick<Io, "live" | "color" | "columns" | "signal" | "now">> = {}): FakeIo {
+export function fakeIo(
+  options: Partial<Pick<Io, "live" | "color" | "columns" | "rows" | "signal" | "now">> = {},
+): FakeIo {
   const said = { out: "", err: "" };
   return {
     said,
@@ -18,6 +20,7 @@ export function fakeIo(options: Partial<Pick<Io, "live" | "color" | "columns" | 
     live: false,
     color: false,
     columns: 80,
+    rows: 24,
     signal: new AbortController().signal,
     now: () => 0,
     ...options,

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { progress } from "#src/commands/progress";
@@ -42,7 +43,19 @@ test("on a terminal the block is painted over, within the width, at most ten tim
   }
   const painted = io.said.err.split("\n").length - 1;
   assert.ok(painted <= 11 && painted >= 9, `${painted} paintings`);
-  for (const line of io.said.err.replaceAll("\u001b[1A\u001b[2K", "").split("\n")) assert.ok(line.length < 30);
+  for (const line of stripVTControlCharacters(io.said.err).split("\n")) assert.ok(line.length < 30);
+});
+
+test("a block higher than the terminal shows its last lines: what has scrolled off could not be painted over", () => {
+  let clock = 0;
+  const io = fakeIo({ live: true, rows: 5, now: () => clock });
+  const board = screen(io);
+  board.paint(["a", "b", "c", "d", "e", "f"]);
+  clock = 1000;
+  board.paint(["1", "2", "3", "4", "5", "6"]);
+  const [cut, wrap] = ["\u001b[?7l", "\u001b[?7h"];
+  const erased = "\u001b[1A\u001b[2K".repeat(4);
+  assert.is(io.said.err, `${cut}c\nd\ne\nf\n${wrap}${erased}${cut}3\n4\n5\n6\n${wrap}`);
 });
 
 test.run();
