@@ -48,7 +48,7 @@ export interface Trainer {
    * Works on the order until it is done or the signal aborts, and returns the job's record. A job of the same order
    * found in the folder goes on where it stopped; a finished one is returned as it is.
    *
-   * @throws UserError for an unknown or impossible hyperparameter
+   * @throws UserError for an unknown or impossible hyperparameter, and where the folder holds another job
    */
   tune(order: Order, options: TuneOptions): Promise<JobRecord>;
   /** What `hyperparameters` of an order may say. */

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Command, Io } from "#src/commands/command";
+import { MANIFEST } from "#splits/index";
+import type { Command } from "#src/commands/command";
 import { patternOf } from "#src/commands/find-setting";
 import { orderFrom } from "#src/commands/order";
 import { integer } from "#src/commands/parse";
@@ -52,7 +53,11 @@ export const fineTune: Command = {
     const pattern = patternOf(setting, given.pattern as string | undefined);
     const task = taskOf(pattern, setting, given.task as string | undefined);
     const splits = (given.splits as string | undefined) ?? join("out", "splits", pattern);
-    await ensureSplits(splits, pattern, io);
+    if (given.splits === undefined && !existsSync(join(splits, MANIFEST))) {
+      io.err(`no splits in ${splits} yet: ${given.dryRun ? "they would be made first" : "making them"}\n`);
+      if (given.dryRun) return;
+      await makeSplits(splits, pattern);
+    }
     const order = orderFrom(splits, {
       setting,
       task,
@@ -99,11 +104,9 @@ function taskOf(pattern: string, setting: string, task: string | undefined): str
   return task;
 }
 
-/** Makes splits with the defaults of gen-splits in a folder that has none. */
-async function ensureSplits(dir: string, pattern: string, io: Io): Promise<void> {
-  const { MANIFEST, writeSplits } = await import("#splits/index");
-  if (existsSync(join(dir, MANIFEST))) return;
+/** Makes splits with the defaults of gen-splits. */
+async function makeSplits(dir: string, pattern: string): Promise<void> {
+  const { writeSplits } = await import("#splits/index");
   const { pretrainingGraphs } = await import("#training/local/pretraining/pool");
-  io.err(`no splits in ${dir} yet: making them\n`);
   writeSplits({ pattern, seed: 0, train: 500, test: 500, out: dir, pretraining: pretrainingGraphs() });
 }

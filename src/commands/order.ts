@@ -24,7 +24,7 @@ export function orderFrom(splits: string, { setting, task, recipe, ...rest }: Wi
   if (!file) {
     const known = files.map((one) => `${one.task} ${one.setting}`).join(", ");
     throw new UserError(
-      `${splits}: expected training rows of ${task} ${setting}, got those of ${known}; write others with gen-splits`,
+      `${splits}: expected training rows of ${task} ${setting}, got those of ${known || "none"}; write others with gen-splits`,
     );
   }
   const manifest = sha256(readFileSync(join(splits, MANIFEST)));

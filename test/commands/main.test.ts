@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -118,6 +118,9 @@ test("folders that are not what they should be", () =>
       ["gen-splits", "--pattern", "numerical", "--train", "2", "--test", "2", "--out", join(dir, "file")],
       /choose another with --out/,
     );
+    const tune = ["fine-tune", "--train", "er", "--task", "shortest-path", "--via", "local"];
+    await refuses([...tune, "--splits", join(dir, "typo"), "--dry-run"], /typo: expected a folder of splits, got no/);
+    assert.not.ok(existsSync(join(dir, "typo")));
     await refuses(["run", dir], /expected an experiment file, got none/);
   }));
 

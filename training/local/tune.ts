@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { UserError } from "#src/errors";
 import { fingerprint } from "#src/hash";
 import { canonical } from "#src/json";
 import { writeWhole } from "#src/jsonl";
@@ -60,11 +61,20 @@ function jobOf({ manifest, recipe, rows, seed }: Order, base: string, settings: 
   } as const;
 }
 
-/** The record in the folder, if it is of this order, done, and its model as it was left. */
+/**
+ * The record in the folder, if it is done and its model as it was left.
+ *
+ * @throws UserError if it is of another order
+ */
 function finishedJob(folder: string, order: string): JobRecord | undefined {
   const path = join(folder, RECORD);
   if (!existsSync(path)) return undefined;
   const record = readRecord<JobRecord>(path, "remove it and type the same command to have it made anew");
+  if (record.order !== order) {
+    throw new UserError(
+      `${folder}: expected a new folder or this job's, got one of another job; choose another with --out`,
+    );
+  }
   const intact = canonical(record.files) === canonical(modelFiles(folder, MODEL));
-  return record.order === order && record.state === "done" && intact ? record : undefined;
+  return record.state === "done" && intact ? record : undefined;
 }

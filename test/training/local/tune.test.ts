@@ -76,6 +76,14 @@ test("a finished job is not done again", async () => {
   assert.is(ticks.length, 0);
 });
 
+test("another job's folder is refused and left as it was", async () => {
+  const before = weights(whole);
+  const error = await local.tune(order({ rate: 0.003 }), { folder: whole }).catch((reason: unknown) => reason);
+  assert.instance(error, UserError);
+  assert.match((error as Error).message, /expected a new folder or this job's.*--out$/);
+  assert.equal(weights(whole), before);
+});
+
 test("stopped and taken up again, it ends in the same bits as beside another job", async () => {
   const path = folder();
   const abort = new AbortController();
