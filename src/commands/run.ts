@@ -1,4 +1,5 @@
 import { basename, join } from "node:path";
+import { Help } from "commander";
 import type { Command } from "#src/commands/command";
 import { integer } from "#src/commands/parse";
 
@@ -32,7 +33,13 @@ export const run: Command = {
       io.out(`${JSON.stringify(matrix)}\n`);
       return;
     }
-    const lines = [...matrixLines(matrix, { color: io.color, width: io.columns }), "", ...notes(matrix), "", ...files];
+    const lines = [
+      ...matrixLines(matrix, { color: io.color, width: io.columns }),
+      "",
+      ...notes(matrix).map((note) => new Help().boxWrap(note, io.columns)),
+      "",
+      ...files,
+    ];
     io.out(`${lines.join("\n")}\n`);
   },
 };
