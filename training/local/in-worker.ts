@@ -5,7 +5,7 @@ import type { Followed, Wish } from "#training/local/follow";
 import type { Tick } from "#training/trainer";
 
 /** Milliseconds between two states on disk: what a killed process loses at most, with a step on top. */
-const SAVE_EVERY = 20_000;
+const SAVE_EVERY = 5_000;
 
 /**
  * Trains in a thread of its own.
