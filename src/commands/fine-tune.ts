@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { MANIFEST } from "#splits/index";
+import { type TaskName, tasks } from "#generators/tasks/index";
+import { MANIFEST, type PatternName, patterns } from "#splits/index";
 import type { Command } from "#src/commands/command";
 import { patternOf } from "#src/commands/find-setting";
 import { orderFrom } from "#src/commands/order";
@@ -9,7 +10,7 @@ import { progress } from "#src/commands/progress";
 import { screen } from "#src/commands/screen";
 import { UserError } from "#src/errors";
 import { canonical } from "#src/json";
-import { pick } from "#src/pick";
+import { nameIn, pick } from "#src/pick";
 
 export const fineTune: Command = {
   summary: "tune a model on one setting of a pattern",
@@ -21,7 +22,7 @@ export const fineTune: Command = {
     {
       flags: "--splits <dir>",
       text: "splits to take the rows from",
-      otherwise: "out/splits/<pattern>, made if there are none",
+      otherwise: "out/splits/<pattern> (-<task>, if not one of its own), made if there are none",
     },
     { flags: "--recipe <name>", text: "which rows the model is trained on", otherwise: "cot" },
     { flags: "--seed <n>", text: "of the order of the rows", parse: integer("--seed"), otherwise: "0" },
@@ -52,11 +53,12 @@ export const fineTune: Command = {
     const setting = given.train as string;
     const pattern = patternOf(setting, given.pattern as string | undefined);
     const task = taskOf(pattern, setting, given.task as string | undefined);
-    const splits = (given.splits as string | undefined) ?? join("out", "splits", pattern);
+    const own = patterns[pattern].tasks.includes(task);
+    const splits = (given.splits as string | undefined) ?? join("out", "splits", own ? pattern : `${pattern}-${task}`);
     if (given.splits === undefined && !existsSync(join(splits, MANIFEST))) {
       io.err(`no splits in ${splits} yet: ${given.dryRun ? "they would be made first" : "making them"}\n`);
       if (given.dryRun) return;
-      await makeSplits(splits, pattern);
+      await makeSplits(splits, pattern, own ? patterns[pattern].tasks : [task]);
     }
     const order = orderFrom(splits, {
       setting,
@@ -96,17 +98,18 @@ function assignment(text: string): [name: string, value: unknown] {
   return [name, Number.isNaN(Number(value)) ? value : Number(value)];
 }
 
-function taskOf(pattern: string, setting: string, task: string | undefined): string {
-  if (pattern === "reasoning" && (task === undefined || task === setting)) return setting;
-  if (pattern === "reasoning")
-    throw new UserError(`--task: expected ${setting}, the task of that reasoning setting, got ${task}; leave it out`);
+function taskOf(pattern: PatternName, setting: string, given: string | undefined): TaskName {
+  const task = pattern === "reasoning" ? (given ?? setting) : given;
   if (task === undefined) throw new UserError("--task: expected a task (graphshift list tasks), got none");
-  return task;
+  if (pattern === "reasoning" && task !== setting)
+    throw new UserError(`--task: expected ${setting}, the task of that reasoning setting, got ${task}; leave it out`);
+  return nameIn("task", tasks, task);
 }
 
 /** Makes splits with the defaults of gen-splits. */
-async function makeSplits(dir: string, pattern: string): Promise<void> {
+async function makeSplits(dir: string, pattern: PatternName, wanted: readonly TaskName[]): Promise<void> {
   const { writeSplits } = await import("#splits/index");
   const { pretrainingGraphs } = await import("#training/local/pretraining/pool");
-  writeSplits({ pattern, seed: 0, train: 500, test: 500, out: dir, pretraining: pretrainingGraphs() });
+  const options = { pattern, tasks: wanted, seed: 0, train: 500, test: 500, out: dir };
+  writeSplits({ ...options, pretraining: pretrainingGraphs() });
 }

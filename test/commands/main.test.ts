@@ -130,4 +130,26 @@ test("list prints registries, and JSON for machines", async () => {
   assert.equal(JSON.parse(out).trainers, ["local"]);
 });
 
+test("a task beside the pattern's own gets splits of its own", () =>
+  inScratch(async (dir) => {
+    const before = process.cwd();
+    process.chdir(dir);
+    try {
+      const places = await Promise.all(
+        ["shortest-path", "max-flow"].map((task) =>
+          type("fine-tune", "--train", "incident", "--task", task, "--via", "local", "--dry-run"),
+        ),
+      );
+      assert.equal(
+        places.map(({ code, err }) => [code, /no splits in (\S+) yet/.exec(err)?.[1]?.replaceAll("\\", "/")]),
+        [
+          [0, "out/splits/semantic"],
+          [0, "out/splits/semantic-max-flow"],
+        ],
+      );
+    } finally {
+      process.chdir(before);
+    }
+  }));
+
 test.run();
