@@ -7,6 +7,8 @@ export interface JobRecord {
   /** Hash of the manifest the rows come from. */
   readonly manifest: string;
   readonly recipe: string;
+  readonly method: "sft" | "dpo";
+  /** How many rows, or pairs. */
   readonly rows: number;
   /** Id of the model the job starts from; undefined: from nothing. */
   readonly base?: string;

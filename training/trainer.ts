@@ -8,13 +8,25 @@ export interface Row {
   readonly target: string;
 }
 
+/** One preference: of two replies to a prompt, the one to be made likelier and the one to be made less likely. */
+export interface Pair {
+  readonly prompt: string;
+  readonly chosen: string;
+  readonly rejected: string;
+}
+
+/** What a model learns from: rows by imitation (supervised fine-tuning), or pairs by preference (DPO). */
+export type Examples =
+  | { readonly method: "sft"; readonly rows: readonly Row[] }
+  | { readonly method: "dpo"; readonly pairs: readonly Pair[] };
+
 /** What a model is to be made from; with the trainer and its base it decides the result. */
 export interface Order {
   /** Hash of the manifest the rows come from. */
   readonly manifest: string;
-  /** Name of the recipe that made the rows. */
+  /** Name of the recipe that made the examples. */
   readonly recipe: string;
-  readonly rows: readonly Row[];
+  readonly examples: Examples;
   /** The model to start from, as the trainer names such; undefined: the trainer's own. */
   readonly base?: string;
   readonly seed: number;

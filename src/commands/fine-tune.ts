@@ -11,6 +11,7 @@ import { screen } from "#src/commands/screen";
 import { UserError } from "#src/errors";
 import { canonical } from "#src/json";
 import { nameIn, pick } from "#src/pick";
+import type { Examples } from "#training/trainer";
 
 export const fineTune: Command = {
   summary: "tune a model on one setting of a pattern",
@@ -70,7 +71,7 @@ export const fineTune: Command = {
     const folder = (given.out as string | undefined) ?? join("out", "models", pattern, task, setting);
     if (given.dryRun) {
       io.out(
-        `${order.rows.length} rows of ${splits} (${task}, ${setting}), recipe ${order.recipe}, via ${given.via}, into ${folder}; no cost\n`,
+        `${countOf(order.examples)} of ${splits} (${task}, ${setting}), recipe ${order.recipe}, via ${given.via}, into ${folder}; no cost\n`,
       );
       return;
     }
@@ -88,6 +89,10 @@ export const fineTune: Command = {
     io.out(given.json ? `${canonical(record)}\n` : `${record.model} in ${join(folder, "model")}\n`);
   },
 };
+
+function countOf(examples: Examples): string {
+  return examples.method === "sft" ? `${examples.rows.length} rows` : `${examples.pairs.length} pairs`;
+}
 
 function assignment(text: string): [name: string, value: unknown] {
   const [, name, value] = /^([A-Za-z]+)=(.+)$/.exec(text) ?? [];

@@ -18,7 +18,7 @@ interface Wish extends Pick<Order, "seed" | "recipe" | "hyperparameters"> {
  * @throws UserError for an unknown recipe, and where the folder has no such file
  */
 export function orderFrom(splits: string, { setting, task, recipe, ...rest }: Wish): Order {
-  const toRows = pick("recipe", recipes, recipe);
+  const { make } = pick("recipe", recipes, recipe);
   const files = readManifest(splits).files.filter(({ kind, split }) => kind === "problems" && split === "train");
   const file = files.find((one) => one.task === task && one.setting === setting);
   if (!file) {
@@ -28,5 +28,6 @@ export function orderFrom(splits: string, { setting, task, recipe, ...rest }: Wi
     );
   }
   const manifest = sha256(readFileSync(join(splits, MANIFEST)));
-  return { ...rest, recipe, manifest, rows: toRows(readProblems(join(splits, file.path))) };
+  const { examples } = make(readProblems(join(splits, file.path)), { options: {}, samples: [], seed: rest.seed });
+  return { ...rest, recipe, manifest, examples };
 }

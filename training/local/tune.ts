@@ -31,7 +31,7 @@ export const local: Trainer = {
     const known = finishedJob(folder, job.order);
     if (known) return known;
     mkdirSync(folder, { recursive: true });
-    const task = { kind: "tune", base, rows: order.rows, seed: order.seed, hyperparameters: chosen } as const;
+    const task = { kind: "tune", base, rows: rowsOf(order), seed: order.seed, hyperparameters: chosen } as const;
     const { steps, tokens, done } = await inWorker({ task, folder, order: job.order, threads }, watch);
     const record: JobRecord = {
       ...job,
@@ -46,15 +46,21 @@ export const local: Trainer = {
   },
 };
 
+function rowsOf({ examples }: Order) {
+  if (examples.method === "sft") return examples.rows;
+  throw new UserError("local: expected rows to imitate, got pairs; use a recipe that makes rows");
+}
+
 /** What is known of a job before it runs. */
-function jobOf({ manifest, recipe, rows, seed }: Order, base: string, settings: JobRecord["hyperparameters"]) {
+function jobOf({ manifest, recipe, examples, seed }: Order, base: string, settings: JobRecord["hyperparameters"]) {
   return {
     schema: 1,
     trainer: "local",
-    order: fingerprint({ rows, base, seed, settings }),
+    order: fingerprint({ examples, base, seed, settings }),
     manifest,
     recipe,
-    rows: rows.length,
+    method: examples.method,
+    rows: examples.method === "sft" ? examples.rows.length : examples.pairs.length,
     base,
     seed,
     hyperparameters: settings,

@@ -24,7 +24,7 @@ const rows = Array.from({ length: 20 }, (_, i) => {
 const order = (hyperparameters: Order["hyperparameters"] = {}): Order => ({
   manifest: "0123456789abcdef",
   recipe: "cot",
-  rows,
+  examples: { method: "sft", rows },
   seed: 5,
   hyperparameters: { steps: 8, batch: 4, replay: 0.25, warmUp: 2, ...hyperparameters },
 });
@@ -115,7 +115,10 @@ test("a frozen embedding stays as it was, and a damaged model is made again", as
 });
 
 test("mistakes are told in one line", async () => {
-  const odd = { ...order(), rows: [{ prompt: "Which fish is longest?", target: "None." }] };
+  const odd = {
+    ...order(),
+    examples: { method: "sft", rows: [{ prompt: "Which fish is longest?", target: "None." }] },
+  } as const;
   const unknown = await failure(local.tune(odd, { folder: folder() }));
   assert.instance(unknown, UserError);
   assert.match(unknown.message, /^training row 1: .*"fish is longest/);

@@ -13,16 +13,20 @@ const problems = Array.from({ length: 10 }, (_, i) => {
   return render(instance, { encoding: "incident", format: "line", reasoning: "trace" }, rng);
 });
 
+const made = (name: keyof typeof recipes) => {
+  const { examples } = recipes[name].make(problems, { options: {}, samples: [], seed: 0 });
+  return examples.method === "sft" ? examples.rows : assert.unreachable("expected rows")!;
+};
+
 test("chain of thought: the problem's own prompt and target", () => {
-  const rows = recipes.cot(problems);
   assert.equal(
-    rows,
+    made("cot"),
     problems.map(({ prompt, target }) => ({ prompt, target })),
   );
 });
 
 test("answer: the same prompt, and the last line of the target alone", () => {
-  recipes.answer(problems).forEach(({ prompt, target }, i) => {
+  made("answer").forEach(({ prompt, target }, i) => {
     assert.is(prompt, problems[i]!.prompt);
     assert.is(target, problems[i]!.target.split("\n").at(-1));
   });
