@@ -1,6 +1,15 @@
 export { type AskOptions, ask, replay } from "#eval/ask";
 export { expect } from "#eval/expect";
-export { type Cell, type CellItem, type Matrix, type ScoredCell, type Transfer, ZERO_SHOT } from "#eval/matrix";
+export {
+  type Arm,
+  type Cell,
+  type CellItem,
+  type Matrix,
+  type Repeat,
+  type ScoredCell,
+  type Transfer,
+  ZERO_SHOT,
+} from "#eval/matrix";
 export { matrixToCsv, matrixToWideCsv } from "#eval/matrix-table";
 export type { Item } from "#eval/play-out";
 export { type QuestionOptions, question } from "#eval/question";
@@ -8,7 +17,7 @@ export { readAnswer, readers } from "#eval/readers/index";
 export type { Context, Reading } from "#eval/readers/reading";
 export { openResponses, type Response, type Responses, responseKey } from "#eval/responses";
 export { type MatrixFacts, scoreMatrix } from "#eval/score-matrix";
-export { cellsOf, type Score, scoresOf } from "#eval/scores";
+export { cellsOf, type Place, type Score, scoresOf } from "#eval/scores";
 export { mcnemar } from "#eval/stats/mcnemar";
 export { normalTail } from "#eval/stats/normal-tail";
 export type { Proportion } from "#eval/stats/proportion";

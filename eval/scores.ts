@@ -1,45 +1,62 @@
-import { from, op } from "arquero";
-import type { Cell } from "#eval/matrix";
+import type { Cell, CellItem, Repeat } from "#eval/matrix";
 import { isScored, type Outcome, type Verdict } from "#eval/verdict";
 import type { Problem } from "#generators/problem";
 
-/** One line of `scores.jsonl`: an item of a cell, and how it ended. */
-export interface Score extends Verdict {
-  /** The cell. */
+/** Whose replies are scored: a model of an arm, on a column. */
+export interface Place {
   readonly row: string;
   readonly column: string;
+  /** The training seed of the model that answered; undefined for zero-shot. */
+  readonly seed?: number | undefined;
+}
+
+/** One line of `scores.jsonl`: an item of a cell, and how it ended. */
+export interface Score extends Place, Verdict {
   /** The problem's id. */
   readonly problem: string;
   readonly instance: string;
 }
 
 /**
- * The scores of one cell, in the order of its problems: whatever the order in which replies came, the same bytes.
+ * The scores of one model on one column, in the order of its problems: whatever the order in which replies came, the
+ * same bytes.
  *
  * @param verdicts by problem id, of every problem
  */
 export function scoresOf(
-  cell: Pick<Cell, "row" | "column">,
+  { row, column, seed }: Place,
   problems: readonly Pick<Problem, "id" | "instance">[],
   verdicts: ReadonlyMap<string, Verdict>,
 ): Score[] {
-  const { row, column } = cell;
-  return problems.map(({ id, instance }) => ({ row, column, problem: id, instance, ...verdicts.get(id)! }));
+  const place = { row, column, ...(seed !== undefined && { seed }) };
+  return problems.map(({ id, instance }) => ({ ...place, problem: id, instance, ...verdicts.get(id)! }));
 }
 
-/** Gathers scores into cells, in the order in which rows and columns first appear. */
+/**
+ * Gathers scores into cells, in the order in which rows and columns first appear, and within a cell by training seed,
+ * in ascending order.
+ */
 export function cellsOf(scores: readonly Score[]): Cell[] {
-  const groups = from(scores.map(({ row, column }, at) => ({ row, column, at })))
-    .groupby("row", "column")
-    .rollup({ members: op.array_agg("at") })
-    .objects() as { row: string; column: string; members: number[] }[];
-  return groups.map(({ row, column, members }) => {
-    const items = members.map((at) => {
-      const { problem, instance, outcome } = scores[at]!;
-      return { id: problem, instance, outcome };
+  return [...grouped(scores, ({ row, column }) => JSON.stringify([row, column])).values()].map((members) => {
+    const { row, column } = members[0]!;
+    const bySeed = [...grouped(members, ({ seed }) => seed)].sort(([a = -1], [b = -1]) => a - b);
+    const repeats = bySeed.map(([seed, own]): Repeat => {
+      const items = own.map(({ problem, instance, outcome }): CellItem => ({ id: problem, instance, outcome }));
+      return { ...(seed !== undefined && { seed }), ...count(own.map(({ outcome }) => outcome)), items };
     });
-    return { row, column, ...count(items.map(({ outcome }) => outcome)), items };
+    return { row, column, ...count(members.map(({ outcome }) => outcome)), repeats };
   });
+}
+
+function grouped<Key>(scores: readonly Score[], keyOf: (score: Score) => Key): Map<Key, Score[]> {
+  const groups = new Map<Key, Score[]>();
+  for (const score of scores) {
+    const key = keyOf(score);
+    const group = groups.get(key);
+    if (group) group.push(score);
+    else groups.set(key, [score]);
+  }
+  return groups;
 }
 
 function count(all: readonly Outcome[]): Pick<Cell, "right" | "of" | "outcomes"> {

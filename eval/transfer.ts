@@ -24,7 +24,7 @@ export function transfer({ tuned, zeroShot, inDistribution }: Arms, alpha: numbe
   const transfers = significant(arms.tuned, arms.zeroShot, alpha);
   const recovered: Recovery = own
     ? recovery({ tuned: own[0]!, zeroShot: own[1]!, inDistribution: own[2]! }, alpha)
-    : { reason: `no model was tuned on ${tuned.column}` };
+    : { reason: "no model was tuned on it" };
   return {
     ...(after.length < Math.max(tuned.of, zeroShot.of) && { compared: after.length }),
     zeroShot: share(arms.zeroShot),
@@ -44,7 +44,8 @@ function join(cells: readonly Cell[]): boolean[][] {
   return rights.map((right) => shared.map((id) => right.get(id)!));
 }
 
-function rightById({ row, column, items }: Cell): Map<string, boolean> {
+function rightById({ row, column, repeats }: Cell): Map<string, boolean> {
+  const items = repeats[0]?.items ?? [];
   const scored = items.filter(({ outcome }) => isScored(outcome));
   const right = new Map(scored.map(({ id, outcome }) => [id, outcome === "correct"]));
   if (right.size < scored.length) throw new RangeError(`transfer: expected each item once in cell ${row} × ${column}`);

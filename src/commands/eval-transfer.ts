@@ -32,7 +32,7 @@ export const evalTransfer: Command = {
     const cell = cellOf(matrix, known(tuned, train as string, dir), known(matrix.columns, test as string, dir));
     const zeroShot = cellOf(matrix, ZERO_SHOT, cell.column);
     const inDistribution = matrix.rows.includes(cell.column) ? cellOf(matrix, cell.column, cell.column) : undefined;
-    const { items: _, ...brief } = cell;
+    const { repeats: _, ...brief } = cell;
     if (json)
       io.out(
         `${JSON.stringify({ run: dir, ...brief, zeroShot: without(zeroShot), inDistribution: inDistribution && without(inDistribution) })}\n`,
@@ -48,7 +48,7 @@ export const evalTransfer: Command = {
   },
 };
 
-const without = ({ items: _items, transfer: _transfer, ...rest }: ScoredCell) => rest;
+const without = ({ repeats: _repeats, transfer: _transfer, ...rest }: ScoredCell) => rest;
 
 function readMatrix(dir: string): Matrix {
   const path = join(dir, "matrix.json");

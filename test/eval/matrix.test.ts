@@ -1,7 +1,7 @@
 import { fromCSV } from "arquero";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type Cell, type Matrix, type ScoredCell, ZERO_SHOT } from "#eval/matrix";
+import { type Cell, type CellItem, type Matrix, type ScoredCell, ZERO_SHOT } from "#eval/matrix";
 import { matrixToCsv, matrixToWideCsv } from "#eval/matrix-table";
 import { scoreMatrix } from "#eval/score-matrix";
 import { cellsOf, type Score, scoresOf } from "#eval/scores";
@@ -23,6 +23,10 @@ function cell(row: string, column: string, of: number, right: (i: number) => boo
   return cellsOf(scores)[0]!;
 }
 
+const withItems = (one: Cell, items: readonly CellItem[]): Cell => ({
+  ...one,
+  repeats: one.repeats.map((repeat) => ({ ...repeat, items })),
+});
 const firstOf = (count: number) => (i: number) => i < count;
 const at = (matrix: Matrix, row: string, column: string): ScoredCell =>
   matrix.cells.find((one) => one.row === row && one.column === column)!;
@@ -54,9 +58,9 @@ test("scores gather into cells in the order in which they appear", () => {
       ["a", "x"],
     ],
   );
-  const { items, ...counts } = cells[0]!;
+  const { repeats, ...counts } = cells[0]!;
   assert.equal(counts, { row: "b", column: "y", right: 1, of: 2, outcomes: { correct: 1, unparsed: 1 } });
-  assert.equal(items[1], { id: "p2", instance: "i2", outcome: "unparsed" });
+  assert.equal(repeats[0]!.items[1], { id: "p2", instance: "i2", outcome: "unparsed" });
 });
 
 test("a cell has its accuracy, interval and share of unread replies", () => {
@@ -104,7 +108,7 @@ test("transfer is tested against the zero-shot cell, and the gap against the mod
 test("items are joined by id, never by place", () => {
   const zeroShot = cell(ZERO_SHOT, "y", 300, (i) => i % 3 === 0);
   const tuned = cell("x", "y", 300, (i) => i % 2 === 0);
-  const shuffled = { ...tuned, items: stream(1, "shuffle").shuffle(tuned.items) };
+  const shuffled = withItems(tuned, stream(1, "shuffle").shuffle(tuned.repeats[0]!.items));
   const straight = at(scoreMatrix([zeroShot, tuned], facts), "x", "y").transfer;
   assert.equal(at(scoreMatrix([zeroShot, shuffled], facts), "x", "y").transfer, straight);
   assert.equal([straight!.mcnemar.gained, straight!.mcnemar.lost], [100, 50]);
@@ -115,7 +119,7 @@ test("the gap is undefined, with its reason, without a model tuned on the column
   const tuned = cell("x", "y", 500, firstOf(300));
   const alone = at(scoreMatrix([zeroShot, tuned], facts), "x", "y").transfer!;
   assert.is(alone.recovery, undefined);
-  assert.is(alone.recoveryUndefined, "no model was tuned on y");
+  assert.is(alone.recoveryUndefined, "no model was tuned on it");
   assert.is(alone.inDistribution, undefined);
   const idle = at(scoreMatrix([zeroShot, tuned, cell("y", "y", 500, firstOf(110))], facts), "x", "y").transfer!;
   assert.match(idle.recoveryUndefined!, "nothing significant (100/500 to 110/500)");
@@ -146,7 +150,7 @@ test("all right, all wrong and nothing at all print no NaN", () => {
   }
 });
 
-const emptyCell = (row: string): Cell => ({ row, column: "y", right: 0, of: 0, outcomes: {}, items: [] });
+const emptyCell = (row: string): Cell => ({ row, column: "y", right: 0, of: 0, outcomes: {}, repeats: [] });
 
 test("α and λ are options", () => {
   const cells = [
@@ -172,7 +176,7 @@ test("the zero-shot row comes first, the others as they appear", () => {
 test("a cell or an item twice is refused", () => {
   const one = cell("a", "x", 2, firstOf(1));
   assert.throws(() => scoreMatrix([one, one], facts), /each cell once/);
-  const twice = { ...one, items: [...one.items, ...one.items] };
+  const twice = withItems(one, [...one.repeats[0]!.items, ...one.repeats[0]!.items]);
   assert.throws(() => scoreMatrix([cell(ZERO_SHOT, "x", 2, firstOf(1)), twice], facts), /each item once in cell a × x/);
 });
 

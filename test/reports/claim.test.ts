@@ -12,7 +12,8 @@ function cell(accuracy: number, transfer?: Partial<Transfer>): ScoredCell {
     right: 0,
     of: 100,
     outcomes: {},
-    items: [],
+    repeats: [],
+    inDistribution: false,
     interval: [0, 1],
     unparsed: 0,
   } as const;

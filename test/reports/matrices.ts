@@ -1,9 +1,6 @@
-import { type CellItem, type Matrix, type ScoredCell, type Transfer, ZERO_SHOT } from "#eval/matrix";
-import { mcnemar } from "#eval/stats/mcnemar";
-import { recovery, strong } from "#eval/stats/recovery";
-import { significant } from "#eval/stats/significance";
-import { twoProportionZ } from "#eval/stats/two-proportion-z";
-import { wilson } from "#eval/stats/wilson";
+import { type Matrix, ZERO_SHOT } from "#eval/matrix";
+import { scoreMatrix } from "#eval/score-matrix";
+import { cellsOf, type Score } from "#eval/scores";
 import type { Outcome } from "#eval/verdict";
 import { stream } from "#src/rng";
 
@@ -24,78 +21,26 @@ export interface Recipe {
 export function drawnMatrix(recipe: Recipe, seed = 7): Matrix {
   const { columns, chances, of = 500 } = recipe;
   const rows = Object.keys(chances);
-  const raw = rows.flatMap((row) =>
+  const scores = rows.flatMap((row) =>
     columns.flatMap((column, j) => {
       const chance = chances[row]![j];
-      return chance === undefined
-        ? []
-        : [{ row, column, items: drawItems(row, column, chance, recipe.mute?.[row] ?? 0.1, of, seed) }];
+      const mute = recipe.mute?.[row] ?? 0.1;
+      return chance === undefined ? [] : drawScores(row, column, chance, mute, of, seed);
     }),
-  );
-  const find = (row: string, column: string) => raw.find((cell) => cell.row === row && cell.column === column)?.items;
-  const cells = raw.map(({ row, column, items }) =>
-    scored(row, column, items, find(ZERO_SHOT, column), find(column, column)),
   );
   const { title = "Weighted shortest path, semantic pattern", pattern = "semantic", task = "shortest-path" } = recipe;
   const made = { manifest: "77de0c4a91b2f35e", scores: "9ac1d0e77b21f604" };
-  return { schema: 1, title, pattern, task, rows, columns, cells, lambda: 0.8, alpha: 0.01, made };
+  return { ...scoreMatrix(cellsOf(scores), { title, pattern, task, made }), rows, columns };
 }
 
-function drawItems(row: string, column: string, chance: number, mute: number, of: number, seed: number): CellItem[] {
+function drawScores(row: string, column: string, chance: number, mute: number, of: number, seed: number): Score[] {
   return Array.from({ length: of }, (_, i) => {
     const hard = stream(seed, "hard", i).next();
     const rng = stream(seed, row, column, i);
     const right = 0.6 * hard + 0.4 * rng.next() < 0.2 + 0.6 * chance ? chance > rng.next() * 0.02 : chance === 1;
     const outcome: Outcome = right ? "correct" : rng.next() < mute ? "unparsed" : "wrong";
-    return { id: `${column}-${i}`, instance: String(i), outcome };
+    return { row, column, problem: `${column}-${i}`, instance: String(i), outcome, why: "" };
   });
-}
-
-function scored(
-  row: string,
-  column: string,
-  items: readonly CellItem[],
-  before?: readonly CellItem[],
-  own?: readonly CellItem[],
-): ScoredCell {
-  const outcomes: Partial<Record<Outcome, number>> = {};
-  for (const { outcome } of items) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-  const arm = proportion(items);
-  const cell = {
-    row,
-    column,
-    ...arm,
-    outcomes,
-    items,
-    accuracy: arm.right / arm.of,
-    interval: wilson(arm),
-    unparsed: (outcomes.unparsed ?? 0) / arm.of,
-  };
-  return row === ZERO_SHOT || !before ? cell : { ...cell, transfer: transfer(items, before, own) };
-}
-
-function transfer(items: readonly CellItem[], before: readonly CellItem[], own?: readonly CellItem[]): Transfer {
-  const [tuned, zeroShot] = [proportion(items), proportion(before)];
-  const test = twoProportionZ(tuned, zeroShot);
-  const gained = items.filter((item, i) => item.outcome === "correct" && before[i]!.outcome !== "correct").length;
-  const lost = items.filter((item, i) => item.outcome !== "correct" && before[i]!.outcome === "correct").length;
-  const found = own
-    ? recovery({ tuned, zeroShot, inDistribution: proportion(own) })
-    : { reason: "no model was tuned on it" };
-  const better = significant(tuned, zeroShot);
-  return {
-    zeroShot: zeroShot.right / zeroShot.of,
-    ...(own && { inDistribution: proportion(own).right / own.length }),
-    ...test,
-    significant: better,
-    mcnemar: { gained, lost, p: mcnemar(gained, lost) },
-    ...("value" in found ? { recovery: found.value } : { recoveryUndefined: found.reason }),
-    strong: strong(better, found),
-  };
-}
-
-function proportion(items: readonly CellItem[]): { right: number; of: number } {
-  return { right: items.filter(({ outcome }) => outcome === "correct").length, of: items.length };
 }
 
 const encodings = ["adjacency", "incident", "expert", "friendship"];
