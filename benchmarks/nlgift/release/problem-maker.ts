@@ -1,0 +1,92 @@
+import { edgesIn } from "#benchmarks/nlgift/release/edges-in";
+import { namesIn } from "#benchmarks/nlgift/release/names-in";
+import type { ReleasedProblem } from "#benchmarks/nlgift/release/released-problem";
+import type { EncodingName } from "#generators/encodings/index";
+import { letterLabels, numberLabels } from "#generators/encodings/labels";
+import { type NumbersName, numbers } from "#generators/numbers/index";
+import type { TaskName } from "#generators/tasks/index";
+import type { Ends } from "#generators/tasks/task";
+import type { Graph } from "#src/graph/graph";
+
+/** What a released row says of its problem. */
+export interface ProblemText {
+  readonly node_number: number;
+  readonly graph: string;
+  /** "source target", or null */
+  readonly question?: string | null | undefined;
+  readonly answer: string | number;
+}
+
+/** What a log adds. */
+export interface Worded {
+  readonly prompt: string;
+  readonly target?: string | undefined;
+  readonly encoding: EncodingName;
+}
+
+export type ProblemMaker = (
+  where: string,
+  task: TaskName,
+  row: ProblemText,
+  large: boolean,
+  worded?: Worded,
+) => ReleasedProblem;
+
+/** Graphs and labels that are kept at most: the items of a few test sets. */
+const KEPT = 4096;
+
+/**
+ * Parses rows into problems. Rows of the same graph share it, so that what an oracle finds can be kept by graph.
+ *
+ * `large`: the set's integers are those above ten.
+ *
+ * @throws RangeError for text that makes no graph
+ */
+export function problemMaker(): ProblemMaker {
+  const graphs = kept<Graph>();
+  const labels = kept<readonly string[]>();
+  return (where, task, row, large, worded) => {
+    const range = rangeOf(row.graph, large);
+    const order = row.node_number;
+    const graph = graphs(`${task} ${order} ${row.graph}`, () => edgesIn(row.graph, task, order, numbers[range].scale));
+    const query = queryOf(row.question, order);
+    const problem = { where, task, graph, query, numbers: range, answer: row.answer };
+    if (!worded) return problem;
+    const { prompt, target, encoding } = worded;
+    const key = encoding === "friendship" ? prompt : `${encoding} ${order}`;
+    const called = labels(key, () => labelsOf(encoding, prompt, graph, query));
+    return { ...problem, prompt, encoding, labels: called, ...(target !== undefined && { target }) };
+  };
+}
+
+/** A function that makes a value for a key, or gives the one that it made for it lately. */
+function kept<Value>(): (key: string, make: () => Value) => Value {
+  const values = new Map<string, Value>();
+  return (key, make) => {
+    const found = values.get(key);
+    if (found !== undefined) return found;
+    if (values.size >= KEPT) values.clear();
+    const made = make();
+    values.set(key, made);
+    return made;
+  };
+}
+
+function rangeOf(graph: string, large: boolean): NumbersName {
+  if (graph.includes(".")) return "float";
+  return large ? "int-large" : "int-small";
+}
+
+function queryOf(question: string | null | undefined, order: number): Ends | null {
+  if (question === null || question === undefined) return null;
+  const [source, target] = question.split(" ").map(Number);
+  const inside = (node: number | undefined) => Number.isInteger(node) && node! >= 0 && node! < order;
+  if (!inside(source) || !inside(target))
+    throw new RangeError(`a question about two of ${order} nodes, got "${question}"`);
+  return { source: source!, target: target! };
+}
+
+function labelsOf(encoding: EncodingName, prompt: string, graph: Graph, query: Ends | null): readonly string[] {
+  if (encoding === "friendship") return namesIn(prompt, graph, query);
+  return encoding === "expert" ? letterLabels(graph.order) : numberLabels(graph.order);
+}
