@@ -1,8 +1,8 @@
 import quantile from "@stdlib/stats-base-dists-normal-quantile";
+import type { Interval } from "#eval/stats/interval";
 import type { Proportion } from "#eval/stats/proportion";
 
-/** [low, high], within 0 … 1. */
-export type Interval = readonly [low: number, high: number];
+export type { Interval };
 
 /**
  * Wilson's score interval for a proportion (Wilson 1927), without continuity correction; [0, 1] where there are no items.

@@ -1,0 +1,2 @@
+/** [low, high] */
+export type Interval = readonly [low: number, high: number];

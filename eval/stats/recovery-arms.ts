@@ -1,0 +1,2 @@
+/** The arms that a recovery compares. */
+export type RecoveryArm = "tuned" | "zeroShot" | "inDistribution";
