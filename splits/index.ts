@@ -7,5 +7,6 @@ export type { Axis, Choice, Pattern } from "#splits/patterns/pattern";
 export type { ProblemOptions } from "#splits/problem-options";
 export { MANIFEST, readManifest } from "#splits/read-manifest";
 export { readProblems } from "#splits/read-problems";
+export { readQuestions } from "#splits/read-questions";
 export { type Setting, type SettingsOptions, settingsOf } from "#splits/settings";
 export { type SplitOptions, writeSplits } from "#splits/write-splits";

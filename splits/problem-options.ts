@@ -23,8 +23,8 @@ export interface ProblemOptions {
   readonly reasoning?: string;
   /** The answer-format sentence; undefined: line. */
   readonly format?: string;
-  /** The share of answers "no", "no path" and 0; undefined: the task's own. */
-  readonly unreachable?: number;
+  /** The share of answers "no", "no path" and 0, for all tasks or task by task; undefined: the task's own. */
+  readonly unreachable?: number | Readonly<Partial<Record<TaskName, number>>>;
   /** The share of shortest paths with more edges than the path of fewest edges; undefined: as it falls. */
   readonly detours?: number;
   /** How many first names friendship draws from; undefined: all. */
@@ -41,7 +41,8 @@ export function specOf(
   options: ProblemOptions,
   transitivity: InstanceSpec["transitivity"],
 ): InstanceSpec {
-  const { unreachable, detours } = options;
+  const { detours } = options;
+  const unreachable = typeof options.unreachable === "object" ? options.unreachable[task] : options.unreachable;
   const family = nameIn("family", families, options.family ?? "er");
   const { size: wanted = [3, 25] } = options;
   const size = typeof wanted === "string" ? nameIn("size", sizes, wanted) : wanted;

@@ -5,6 +5,7 @@ import { numbers } from "#generators/numbers/index";
 import type { Problem } from "#generators/problem";
 import { type ProblemRow, rowToProblem } from "#generators/rows";
 import { tasks } from "#generators/tasks/index";
+import { rowFault } from "#splits/row-fault";
 import { UserError } from "#src/errors";
 import { readLines } from "#src/jsonl";
 import { names } from "#src/pick";
@@ -50,12 +51,15 @@ export function readProblems(path: string): Problem[] {
   return readLines<unknown>(path).map((row, i) => toProblem(row, `${path}:${i + 1}`));
 }
 
-function toProblem(row: unknown, where: string): Problem {
+/**
+ * The problem that a line holds.
+ *
+ * @param where file and line, for the message
+ * @throws UserError naming the field where it is none
+ */
+export function toProblem(row: unknown, where: string): Problem {
   const parsed = shape.safeParse(row);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]!;
-    throw new UserError(`${where}: ${issue.path.join(".") || "the line"}: ${issue.message}; write the splits again`);
-  }
+  if (!parsed.success) throw rowFault(where, parsed.error);
   try {
     return rowToProblem(row as ProblemRow);
   } catch (error) {

@@ -21,12 +21,14 @@ export interface RealWorldItem<Kind extends RealWorldKind = RealWorldKind> {
   /** The set it is from: a name of the registry `realWorldSets`. */
   readonly task: string;
   readonly kind: Kind;
+  /** The source item's own words, each of which stands in the prompt; `instance` is their hash. */
+  readonly texts: readonly string[];
   readonly prompt: string;
-  /** What a model is trained to say. */
+  /** What a model is trained to say: the answer line alone. */
   readonly target: string;
   /** The set's own answer: one of perhaps several right ones. */
   readonly answer: RealWorldAnswers[Kind];
-  /** The texts of options or of steps, in the order of their letters or numbers; empty where there are none. */
+  /** The texts of options or of steps, in the order of their letters or numbers (from 0); empty where there are none. */
   readonly choices: readonly string[];
   /** Steps only: pairs [before, after] that an order must keep. */
   readonly constraints?: readonly (readonly [before: number, after: number])[];

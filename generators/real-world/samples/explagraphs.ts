@@ -1,0 +1,2 @@
+import type { StatementPair } from "#generators/real-world/statement-pair";
+export const explagraphsSamples: readonly StatementPair[] = [];
