@@ -1,7 +1,7 @@
 import { concludes } from "#eval/readers/conclusion";
-import type { Context, Reading } from "#eval/readers/reading";
+import type { Context } from "#eval/readers/reading";
 import { alternatives, sentences } from "#eval/readers/sentences";
-import { type Claim, settle } from "#eval/readers/settle";
+import type { Claim, Finders } from "#eval/readers/settle";
 import type { Token } from "#eval/readers/token";
 import { values } from "#eval/readers/value";
 import { wordSet } from "#eval/readers/word-set";
@@ -9,16 +9,16 @@ import { wordSet } from "#eval/readers/word-set";
 const superlatives = wordSet("maximum max maximal minimum shortest largest greatest total final overall");
 const copulas = wordSet("is are be equals of : =");
 
-/** Reads a number, in units of 1/scale. */
-export function readAmount(turn: readonly Token[], { scale }: Context): Reading<number> {
+/** Finds a number, in units of 1/scale. */
+export function amountFinders({ scale }: Context): Finders<number> {
   const numbers = (tokens: readonly Token[]) => values(tokens, scale);
   const claimed = (concluding: boolean) => (tokens: readonly Token[]) =>
     sentences(tokens).flatMap((sentence) => valueClaimed(sentence, concluding, numbers));
-  return settle(turn, {
+  return {
     stated: (tokens) => alternatives(sentences(tokens)[0] ?? []).flatMap((one) => claims(numbers(one).slice(0, 1))),
     clear: [claimed(true), claimed(false)],
     weak: [(tokens) => only(numbers(tokens))],
-  });
+  };
 }
 
 const claims = (numbers: readonly number[]): Claim<number>[] => numbers.map((answer) => ({ answer }));

@@ -1,32 +1,60 @@
-import { readAmount } from "#eval/readers/amount";
-import { readOrder } from "#eval/readers/order";
+import { amountFinders } from "#eval/readers/amount";
+import { optionFinders } from "#eval/readers/option";
+import { orderFinders } from "#eval/readers/order";
+import type { Policy } from "#eval/readers/policy";
 import type { Context, Reading } from "#eval/readers/reading";
-import { readRoute } from "#eval/readers/route";
+import { routeFinders } from "#eval/readers/route";
+import { type Finders, settle } from "#eval/readers/settle";
+import { stanceFinders } from "#eval/readers/stance";
+import { stepsFinders } from "#eval/readers/steps";
 import { type Token, tokenize } from "#eval/readers/token";
-import { firstTurn } from "#eval/readers/turn";
-import { readVerdict } from "#eval/readers/verdict";
-import type { AnswerKind, Answers } from "#generators/tasks/task";
+import { turns } from "#eval/readers/turn";
+import { verdictFinders } from "#eval/readers/verdict";
+import { yesNoFinders } from "#eval/readers/yes-no";
+import type { RealWorldAnswers } from "#generators/real-world/item";
+import type { Answers } from "#generators/tasks/task";
 
-type Reader<Answer> = (turn: readonly Token[], context: Context) => Reading<Answer>;
+/** Every kind of answer there is a reader for. */
+export type ReadableAnswers = Answers & RealWorldAnswers;
+export type ReadableKind = keyof ReadableAnswers;
 
-/** The readers, by the kind of answer they read. */
-export const readers: { readonly [Kind in AnswerKind]: Reader<Answers[Kind]> } = {
-  verdict: readVerdict,
-  route: readRoute,
-  order: readOrder,
-  amount: readAmount,
+type Reader<Answer> = (context: Context, turn: readonly Token[]) => Finders<Answer>;
+
+/** What finds the claims of a turn, by the kind of answer. */
+export const readers: { readonly [Kind in ReadableKind]: Reader<ReadableAnswers[Kind]> } = {
+  verdict: verdictFinders,
+  route: routeFinders,
+  order: orderFinders,
+  amount: amountFinders,
+  yesNo: yesNoFinders,
+  option: optionFinders,
+  stance: stanceFinders,
+  steps: stepsFinders,
 };
 
 /**
  * Reads an answer from what a model wrote. Never throws and takes time linear in the length, whatever the text.
  *
- * The first turn counts. An answer line wins over "the answer is", that over other prose; where claims of the strongest
- * kind contradict one another, the reply is ambiguous.
+ * An answer line wins over "the answer is", that over other prose; `policy` says what becomes of claims that contradict
+ * one another, and whether a turn after the first may count.
  */
-export function readAnswer<Kind extends AnswerKind>(
+export function readAnswer<Kind extends ReadableKind>(
   kind: Kind,
   reply: string,
   context: Context,
-): Reading<Answers[Kind]> {
-  return readers[kind](tokenize(firstTurn(reply, context.labels)), context);
+  policy: Policy = "strict",
+): Reading<ReadableAnswers[Kind]> {
+  for (const text of turns(reply, context.labels)) {
+    const turn = tokenize(text);
+    const reading = settle(turn, readers[kind](context, turn), policy);
+    if (reading || policy === "strict") return reading ?? nothing(turn);
+  }
+  return nothing([]);
+}
+
+function nothing(turn: readonly Token[]): Reading<never> {
+  const words = turn.filter(({ kind }) => kind !== "line");
+  if (words.length === 0) return { kind: "unparsed", why: "the reply is empty" };
+  const crashed = words.length === 1 && words[0]!.text === "None";
+  return { kind: "unparsed", why: crashed ? "the reply is only None" : "no answer found" };
 }

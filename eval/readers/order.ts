@@ -3,9 +3,9 @@ import { denies } from "#eval/readers/denial";
 import { type Labels, labelFinder } from "#eval/readers/labels";
 import { type Listing, listings } from "#eval/readers/listing";
 import { mentions, UNKNOWN } from "#eval/readers/mentions";
-import type { Context, Reading } from "#eval/readers/reading";
+import type { Context } from "#eval/readers/reading";
 import { alternatives, sentences } from "#eval/readers/sentences";
-import { type Claim, settle } from "#eval/readers/settle";
+import type { Claim, Finders } from "#eval/readers/settle";
 import type { Token } from "#eval/readers/token";
 import { wordSet } from "#eval/readers/word-set";
 
@@ -13,8 +13,8 @@ type Nodes = readonly number[];
 
 const nouns = wordSet("order ordering sort sorting sequence solution schedule path");
 
-/** Reads an order of the nodes: whichever nodes it names, all of them or not. */
-export function readOrder(turn: readonly Token[], { labels: names }: Context): Reading<Nodes> {
+/** Finds an order of the nodes: whichever nodes it names, all of them or not. */
+export function orderFinders({ labels: names }: Context): Finders<Nodes> {
   const labels = labelFinder(names);
   const isWhole = (nodes: Nodes) => nodes.length === names.length && new Set(nodes).size === names.length;
   const isPart = ({ length }: Nodes) => length > 2 && 2 * length >= names.length;
@@ -25,7 +25,7 @@ export function readOrder(turn: readonly Token[], { labels: names }: Context): R
     sentences(tokens)
       .filter((sentence) => sentence.some(({ lower }) => nouns.has(lower)))
       .flatMap((sentence) => nodesOf(linked(sentence)));
-  return settle<Nodes>(turn, {
+  return {
     stated: (tokens) => {
       const offered = alternatives(tokens).flatMap((one) => {
         const found = [...nodesOf(clearest(chained(one))), ...listed(one)];
@@ -45,7 +45,7 @@ export function readOrder(turn: readonly Token[], { labels: names }: Context): R
       (tokens) => claims([told(tokens, labels)].filter(isWhole)),
       (tokens) => claims(nodesOf(linked(tokens)).filter(isPart)),
     ],
-  });
+  };
 }
 
 const nodesOf = (found: readonly Chain[]): Nodes[] => found.map(({ nodes }) => nodes);

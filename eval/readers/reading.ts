@@ -12,8 +12,10 @@ export type Reading<Answer> =
 
 /** What a reader must know of the problem. */
 export interface Context {
-  /** One label per node. */
+  /** One label per node; none where the question is about no graph. */
   readonly labels: readonly string[];
   /** Numbers are read in units of 1/scale. */
   readonly scale: number;
+  /** The texts of the options or steps that a real-world question offers, in the order of their letters or numbers. */
+  readonly options?: readonly string[];
 }

@@ -5,9 +5,9 @@ import { labelFinder } from "#eval/readers/labels";
 import { type Leg, legs } from "#eval/readers/leg";
 import { measured } from "#eval/readers/measured";
 import { UNKNOWN } from "#eval/readers/mentions";
-import type { Context, Reading } from "#eval/readers/reading";
+import type { Context } from "#eval/readers/reading";
 import { alternatives, sentences } from "#eval/readers/sentences";
-import { type Claim, settle } from "#eval/readers/settle";
+import type { Claim, Finders } from "#eval/readers/settle";
 import type { Token } from "#eval/readers/token";
 import { values } from "#eval/readers/value";
 import { withoutEdges } from "#eval/readers/without-edges";
@@ -16,8 +16,8 @@ import type { Answers } from "#generators/tasks/task";
 
 type Answer = Answers["route"];
 
-/** Reads a path and its length, or that there is no path. A part missing from the answer is looked up in the reasoning. */
-export function readRoute(turn: readonly Token[], { labels: names, scale }: Context): Reading<Answer> {
+/** Finds a path and its length, or that there is no path. A part missing from the answer is looked up in the reasoning. */
+export function routeFinders({ labels: names, scale }: Context, turn: readonly Token[]): Finders<Answer> {
   const labels = labelFinder(names);
   const said = sentences(turn);
   const facts = said.map((sentence, i) => {
@@ -29,7 +29,7 @@ export function readRoute(turn: readonly Token[], { labels: names, scale }: Cont
   const complete = completer(all, lengths);
   const claims = (found: readonly Leg[]) => withoutEdges(found).map((leg) => claim(complete(leg)));
   const announced = facts.filter(({ sentence }) => announces(sentence));
-  return settle<Answer>(turn, {
+  return {
     stated: (tokens) => {
       const offered = alternatives(tokens).flatMap((one) => legs(one, labels, scale, true).slice(0, 1));
       if (offered.length > 0) return claims(offered);
@@ -47,7 +47,7 @@ export function readRoute(turn: readonly Token[], { labels: names, scale }: Cont
       (tokens) => absence(existence(tokens).includes(false)),
       () => claims(lengths.slice(0, 1).map((length) => ({ length }))),
     ],
-  });
+  };
 }
 
 const absence = (absent: boolean): Claim<Answer>[] => (absent ? [{ answer: "none" }] : []);

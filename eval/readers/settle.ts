@@ -1,3 +1,4 @@
+import type { Policy } from "#eval/readers/policy";
 import type { Reading } from "#eval/readers/reading";
 import { refuses } from "#eval/readers/refusal";
 import { statements } from "#eval/readers/statements";
@@ -23,46 +24,58 @@ export interface Finders<Answer> {
 }
 
 /**
- * Lets the strongest kind of claim decide: the answer line, then "the answer is", then prose. Claims of that kind that
- * contradict one another make the reply ambiguous.
+ * Lets the strongest kind of claim decide: the answer line, then "the answer is", then prose. Where claims of that kind
+ * contradict one another, the reply is ambiguous; or else, under the lenient policy, the last of them counts, and an
+ * answer line is one statement among others.
  */
-export function settle<Answer>(turn: readonly Token[], finders: Finders<Answer>): Reading<Answer> {
+export function settle<Answer>(turn: readonly Token[], finders: Finders<Answer>, policy: Policy): Reading<Answer> {
   const words = turn.filter(({ kind }) => kind !== "line");
   if (words.length === 0) return { kind: "unparsed", why: "the reply is empty" };
   if (words.length === 1 && words[0]!.text === "None") return { kind: "unparsed", why: "the reply is only None" };
   const said = statements(turn).flatMap(({ tokens, line, closed }) =>
     finders.stated(tokens).map((claim) => ({ claim, line, closed })),
   );
+  const strongest = policy === "strict" ? said.filter(({ line }) => line) : said;
   return (
-    decide(said.filter(({ line }) => line)) ??
-    decide(said.filter(({ line }) => !line)) ??
-    first(turn, finders.clear) ??
+    decide(strongest, policy) ??
+    decide(said, policy) ??
+    first(turn, finders.clear, policy) ??
     (refuses(turn) ? { kind: "refused", why: "the reply declines to answer" } : undefined) ??
-    first(turn, finders.weak) ?? { kind: "unparsed", why: "no answer found" }
+    first(turn, finders.weak, policy) ?? { kind: "unparsed", why: "no answer found" }
   );
 }
 
-function first<Answer>(turn: readonly Token[], finders: readonly Finder<Answer>[]): Reading<Answer> | undefined {
+function first<Answer>(
+  turn: readonly Token[],
+  finders: readonly Finder<Answer>[],
+  policy: Policy,
+): Reading<Answer> | undefined {
   for (const find of finders) {
-    const reading = decide(find(turn).map((claim) => ({ claim, closed: false })));
+    const claims = find(turn).map((claim) => ({ claim, closed: false }));
+    const reading = decide(claims, policy);
     if (reading) return reading;
   }
   return undefined;
 }
 
+interface Placed<Answer> {
+  readonly claim: Claim<Answer>;
+  /** Stated explicitly, and the text goes on after it. */
+  readonly closed: boolean;
+}
+
 /** undefined: nothing is claimed here. */
-function decide<Answer>(
-  placed: readonly { readonly claim: Claim<Answer>; readonly closed: boolean }[],
-): Reading<Answer> | undefined {
+function decide<Answer>(placed: readonly Placed<Answer>[], policy: Policy): Reading<Answer> | undefined {
   const whole = placed.filter(({ claim }) => !("incomplete" in claim));
-  const one = whole[0] ?? placed[0];
+  const one = (policy === "strict" ? whole[0] : whole.at(-1)) ?? placed[0];
   if (!one) return undefined;
   if ("incomplete" in one.claim) return { kind: "unparsed", why: one.claim.incomplete };
   const text = canonical(one.claim);
-  if (whole.some(({ claim }) => canonical(claim) !== text)) {
+  const same = whole.filter(({ claim }) => canonical(claim) === text);
+  if (policy === "strict" && same.length < whole.length) {
     return { kind: "ambiguous", why: "the reply makes claims that contradict one another" };
   }
-  const stated = whole.some(({ closed }) => closed);
+  const stated = same.some(({ closed }) => closed);
   if ("answer" in one.claim) return { kind: "answer", answer: one.claim.answer, stated };
   return { kind: "impossible", why: one.claim.impossible, stated };
 }

@@ -1,4 +1,4 @@
-/** A reply longer than this many characters is read at its head and its tail only, half of it each. */
+/** A turn longer than this many characters is read at its head and its tail only, half of it each. */
 const LIMIT = 2 ** 17;
 
 const marker =
@@ -6,19 +6,27 @@ const marker =
 const lead = /^\s*(?:\[\/INST\]|<s>|A:|Assistant:)/;
 
 /**
- * The first turn of a reply: what comes after it, be it a made-up next question or leaked chat markup, is the model
- * talking to itself. A lead-in such as `A:` is dropped.
+ * The turns of a reply, made as they are asked for. What comes after the first, be it a made-up next question or leaked
+ * chat markup, is the model talking to itself. A lead-in such as `A:` and the line of a question are no part of a turn.
  *
  * @param labels a line that starts with `Q:` is a new question, unless a node is called Q: then it must hold a `?` too
  */
-export function firstTurn(reply: string, labels: readonly string[]): string {
+export function* turns(reply: string, labels: readonly string[]): Generator<string, void> {
   const text = reply.replace(lead, "");
-  for (const match of text.matchAll(marker)) {
-    const named = /^[ \t]*Q[ \t]*:$/i.test(match[0]) && labels.includes("Q");
-    if (!named || text.slice(match.index, lineEnd(text, match.index)).includes("?"))
-      return clip(text.slice(0, match.index));
+  let start = 0;
+  for (const { 0: mark, index } of text.matchAll(marker)) {
+    const end = mark.endsWith(":") ? lineEnd(text, index) : index + mark.length;
+    if (/^[ \t]*Q[ \t]*:$/i.test(mark) && labels.includes("Q") && !text.slice(index, end).includes("?")) continue;
+    yield turn(text.slice(start, index));
+    start = end;
   }
-  return clip(text);
+  yield turn(text.slice(start));
+}
+
+/** The first turn of a reply. */
+export function firstTurn(reply: string, labels: readonly string[]): string {
+  const [first = ""] = turns(reply, labels);
+  return first;
 }
 
 function lineEnd(text: string, from: number): number {
@@ -26,6 +34,7 @@ function lineEnd(text: string, from: number): number {
   return end < 0 ? text.length : end;
 }
 
-function clip(text: string): string {
-  return text.length <= LIMIT ? text : `${text.slice(0, LIMIT / 2)}\n${text.slice(-LIMIT / 2)}`;
+function turn(text: string): string {
+  const own = text.replace(lead, "");
+  return own.length <= LIMIT ? own : `${own.slice(0, LIMIT / 2)}\n${own.slice(-LIMIT / 2)}`;
 }

@@ -1,0 +1,56 @@
+import { phraseFinder } from "#eval/readers/phrases";
+import type { Context } from "#eval/readers/reading";
+import { endsLine, sentences, split } from "#eval/readers/sentences";
+import type { Claim, Finders } from "#eval/readers/settle";
+import type { Token } from "#eval/readers/token";
+import { wordSet } from "#eval/readers/word-set";
+import { letterLabels } from "#generators/encodings/labels";
+
+type Tokens = readonly Token[];
+
+const nouns = wordSet("option options choice letter");
+const choosing = wordSet("correct best right answer select choose choice satisfies satisfy fits meets");
+const negations = wordSet("not no doesn't don't isn't cannot can't neither nor incorrect wrong");
+
+/** Finds one option of several, by its letter or by its text. */
+export function optionFinders({ options = [] }: Context): Finders<number> {
+  const letters = letterLabels(options.length);
+  const texts = phraseFinder(options);
+  const lettered = (tokens: Tokens) =>
+    tokens.flatMap(({ text }, at) => (isLetter(tokens, at) ? claims(letters.indexOf(text.toUpperCase())) : []));
+  const named = (tokens: Tokens) => {
+    const found = lettered(tokens);
+    return found.length > 0 ? found : texts(tokens).flatMap(({ index }) => claims(index));
+  };
+  const affirmed = (tokens: Tokens) => sentences(tokens).filter((sentence) => !has(sentence, negations));
+  return {
+    stated: (tokens) => named(sentences(tokens)[0] ?? []),
+    clear: [
+      (tokens) => split(tokens, endsLine).map(heading).flatMap(lettered),
+      (tokens) => affirmed(tokens).flatMap((sentence) => (has(sentence, choosing) ? named(sentence) : [])),
+    ],
+    weak: [(tokens) => affirmed(tokens).flatMap(named)],
+  };
+}
+
+const claims = (index: number): Claim<number>[] => (index < 0 ? [] : [{ answer: index }]);
+const has = (sentence: Tokens, words: ReadonlySet<string>) => sentence.some(({ lower }) => words.has(lower));
+
+/** The letter at the head of a line, "B. …" or "(B) …", with the marks around it. */
+function heading(line: Tokens): Tokens {
+  const at = line[0]?.text === "(" ? 1 : 0;
+  return isLetter(line, at) ? line.slice(0, at + 2) : [];
+}
+
+/** Whether a single letter names an option: it is neither the article "A" nor somebody's initial. */
+function isLetter(tokens: Tokens, at: number): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.kind !== "word" || token.text.length > 1) return false;
+  if (before && nouns.has(before.lower)) return true;
+  if (before?.text === "(" && after?.text === ")") return true;
+  const isAlone = tokens.every((other, i) => i === at || !isWord(other));
+  const isInitial = before?.kind === "word" && before.text !== before.lower;
+  return isAlone || (token.text !== token.lower && !isWord(after) && !isInitial);
+}
+
+const isWord = (token: Token | undefined) => token?.kind === "word" || token?.kind === "digits";

@@ -1,0 +1,75 @@
+import { sentences } from "#eval/readers/sentences";
+import type { Claim, Finders } from "#eval/readers/settle";
+import type { Token } from "#eval/readers/token";
+import { wordSet } from "#eval/readers/word-set";
+import type { RealWorldAnswers } from "#generators/real-world/item";
+
+type Stance = RealWorldAnswers["stance"];
+
+const supports = wordSet("support supports supported supporting supportive");
+const counters = wordSet("counter counters countered countering");
+const conflicts = wordSet(
+  "contradict contradicts contradictory contradicting oppose opposes opposing conflict refute refutes",
+);
+/** Whom a stance is taken to, when a sentence speaks of the two sentences and not of what they are about. */
+const parties = wordSet("each other another sentence sentences statement statements first second");
+const negations = wordSet("not don't doesn't cannot neither nor");
+/** Before the stance a reply names: "my response is", "I would say". */
+const naming = wordSet("answer response respond say choose is with");
+const REACH = 4;
+
+/** Finds whether two sentences support or counter each other. */
+export function stanceFinders(): Finders<Stance> {
+  return {
+    stated: (tokens) => claims(sentences(tokens)[0] ?? [], () => true),
+    clear: [
+      (tokens) => sentences(tokens).flatMap((sentence) => claims(sentence, isNamed)),
+      (tokens) => sentences(tokens).flatMap((sentence) => claims(sentence, relates)),
+    ],
+    weak: [opposed],
+  };
+}
+
+type Test = (sentence: readonly Token[], at: number) => boolean;
+
+/** The stances in a sentence that pass a test; one that is denied, or offered as one of two, is none. */
+function claims(sentence: readonly Token[], passes: Test): Claim<Stance>[] {
+  return sentence.flatMap(({ lower }, at) => {
+    const answer = supports.has(lower) ? "support" : counters.has(lower) ? "counter" : undefined;
+    if (!answer || !passes(sentence, at) || isDenied(sentence, at) || isChoice(sentence, at)) return [];
+    return [{ answer }];
+  });
+}
+
+/** A sentence of one word, or one that ends in the stance it names: "Counter.", "I would answer support." */
+function isNamed(sentence: readonly Token[], at: number): boolean {
+  const isLast = sentence.every(({ kind }, i) => i <= at || kind !== "word");
+  const before = sentence.findLast(({ kind }, i) => i < at && kind === "word");
+  return isLast && (before === undefined || naming.has(before.lower));
+}
+
+/** "… support each other", "… counters the second sentence". */
+function relates(sentence: readonly Token[], at: number): boolean {
+  return sentence.slice(at + 1, at + 1 + REACH).some(({ lower }) => parties.has(lower));
+}
+
+function isDenied(sentence: readonly Token[], at: number): boolean {
+  return sentence.slice(Math.max(0, at - REACH), at).some(({ lower }) => negations.has(lower));
+}
+
+function isChoice(sentence: readonly Token[], at: number): boolean {
+  return sentence[at - 1]?.lower === "or" || sentence[at + 1]?.lower === "or";
+}
+
+/** "They contradict each other", "the sentences do not support each other". */
+function opposed(tokens: readonly Token[]): Claim<Stance>[] {
+  return sentences(tokens).flatMap((sentence) => {
+    const isParty = sentence.some(({ lower }) => parties.has(lower));
+    const found = sentence.some(({ lower }, at) => {
+      if (isChoice(sentence, at)) return false;
+      const denied = isDenied(sentence, at);
+      return denied ? supports.has(lower) && relates(sentence, at) : conflicts.has(lower);
+    });
+    return isParty && found ? [{ answer: "counter" as const }] : [];
+  });
+}

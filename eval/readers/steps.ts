@@ -1,0 +1,56 @@
+import { chains } from "#eval/readers/chain";
+import { labelFinder } from "#eval/readers/labels";
+import { UNKNOWN } from "#eval/readers/mentions";
+import type { Context } from "#eval/readers/reading";
+import type { Claim, Finders } from "#eval/readers/settle";
+import { stepFinder } from "#eval/readers/step-mentions";
+import { type StepLine, stepLines } from "#eval/readers/step-runs";
+import type { Token } from "#eval/readers/token";
+import { numberLabels } from "#generators/encodings/labels";
+
+type Steps = readonly number[];
+
+/** Finds an order of numbered steps: whichever steps it names, all of them or not. */
+export function stepsFinders({ options = [] }: Context): Finders<Steps> {
+  const find = stepFinder(options);
+  const numbers = labelFinder(numberLabels(options.length));
+  const isWhole = (steps: Steps) => steps.length === options.length && new Set(steps).size === options.length;
+  const ordered = (tokens: readonly Token[]) => {
+    const lines = stepLines(tokens, find(tokens));
+    const found = [arrows(lines), [pairs(lines)], blocks(lines), [lines.flat(2)]];
+    const whole = found.map((orders) => orders.filter(isWhole));
+    const partial = found.slice(0, 3).map((orders) => orders.filter(({ length }) => length > 1));
+    return [...whole, ...partial].find(({ length }) => length > 0) ?? [];
+  };
+  const bare = (tokens: readonly Token[]) =>
+    chains(tokens, numbers).flatMap(({ link, nodes }) => (link === "arrow" && nodes.length > 2 ? [nodes] : []));
+  return {
+    stated: (tokens) => claims([...ordered(tokens), ...bare(tokens)].slice(0, 1)),
+    clear: [(tokens) => claims(ordered(tokens)), (tokens) => claims(bare(tokens))],
+    weak: [],
+  };
+}
+
+function claims(orders: readonly Steps[]): Claim<Steps>[] {
+  return orders.map((answer) =>
+    answer.includes(UNKNOWN) ? { impossible: "the order names what is no step" } : { answer },
+  );
+}
+
+/** "step3 -> step0 -> step1" */
+const arrows = (lines: readonly StepLine[]): Steps[] => lines.flat().filter(({ length }) => length > 2);
+
+/** One arrow a line, "step3 -> step0": the steps in the order in which they first come. */
+function pairs(lines: readonly StepLine[]): Steps {
+  return [...new Set(lines.flat().flatMap((run) => (run.length === 2 ? run : [])))];
+}
+
+/** One step a line, over lines that follow one another. */
+function blocks(lines: readonly StepLine[]): Steps[] {
+  const out: number[][] = [[]];
+  for (const line of lines) {
+    if (line.length === 1 && line[0]!.length === 1) out.at(-1)!.push(line[0]![0]!);
+    else if (out.at(-1)!.length > 0) out.push([]);
+  }
+  return out.filter(({ length }) => length > 1);
+}
