@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { median } from "#bench/median";
 import { pythonWith } from "#bench/python-with";
-import { freshState, initialParameters, type LlamaSpec, type Row, trainer } from "#src/onnx/index";
+import { freshState, imitation, initialParameters, type LlamaSpec, type Row, trainer } from "#src/onnx/index";
 import { stream } from "#src/rng";
 
 const SPEC: LlamaSpec = {
@@ -58,7 +58,12 @@ async function startOurs() {
   const rows: Row[] = Array.from({ length: ROWS }, () => ({ tokens: tokens(), weights: Array(TIME + 1).fill(1) }));
   const start = freshState(initialParameters(SPEC, { embedding: 0.02, matrix: 0.08 }, rng));
   const optimizer = { method: "adamw", weightDecay: 0.1, frozen: [] } as const;
-  const { step, close } = await trainer(SPEC, start, optimizer, { threads: 2, device: "cpu" });
+  const { step, close } = await trainer(
+    SPEC,
+    start,
+    { objective: imitation, optimizer },
+    { threads: 2, device: "cpu" },
+  );
   const round = async () => {
     const began = performance.now();
     for (let i = 0; i < STEPS; i++) await step(rows, 1e-3);

@@ -42,6 +42,11 @@ export interface Tick {
   /** Tokens worked through since the last tick. */
   readonly tokens: number;
   readonly loss: number;
+  /**
+   * What else the method measures of a step's batch. DPO: `accuracy`, the share of pairs whose chosen reply gained more
+   * on the reference, and `margin`, how much more, times β, in nats.
+   */
+  readonly metrics: Readonly<Record<string, number>>;
 }
 
 /** How and where an order is worked on; no part of the result. */
@@ -63,10 +68,12 @@ export interface Trainer {
    * @throws UserError for an unknown or impossible hyperparameter, and where the folder holds another job
    */
   tune(order: Order, options: TuneOptions): Promise<JobRecord>;
-  /** What `hyperparameters` of an order may say. */
-  readonly settings: ZodObject;
+  /** What `hyperparameters` of an order with such examples may say. */
+  settingsOf(method: Examples["method"]): ZodObject;
   /** The model before tuning, as the order names it; undefined: the trainer's own. The caller closes it. */
   base(name?: string): Model;
+  /** The finished job's model as the `base` of another order names it. */
+  finished(folder: string): string;
   /** The model that a finished job left in its folder. The caller closes it. */
   model(folder: string): Model;
 }

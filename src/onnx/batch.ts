@@ -13,7 +13,7 @@ export interface Batch {
   readonly time: number;
   readonly ids: BigInt64Array;
   readonly targets: BigInt64Array;
-  /** Sums to 1 over the batch; 0 at padding. */
+  /** In units of the batch's; 0 at padding. */
   readonly weights: Float32Array;
 }
 
@@ -29,16 +29,16 @@ export function learned(rows: readonly Row[]): number {
 
 /**
  * @param positions the most tokens that a row may have
+ * @param unit the weight that becomes 1
  * @throws UserError if a row is longer
- * @throws RangeError if no token has a weight: there is nothing to learn
+ * @throws RangeError if that is 0: there is nothing to learn
  */
-export function batchOf(rows: readonly Row[], positions: number): Batch {
+export function batchOf(rows: readonly Row[], positions: number, unit: number): Batch {
   const longest = Math.max(...rows.map(({ tokens }) => tokens.length));
   if (longest > positions) {
     throw new UserError(`training: expected rows of at most ${positions} tokens, got ${longest}; shorten the problems`);
   }
-  const total = learned(rows);
-  if (!(total > 0)) throw new RangeError("batch: expected a token with a loss weight, got none");
+  if (!(unit > 0)) throw new RangeError("batch: expected a token with a loss weight, got none");
   const time = padded(longest - 1);
   const ids = new BigInt64Array(rows.length * time);
   const targets = new BigInt64Array(rows.length * time);
@@ -47,7 +47,7 @@ export function batchOf(rows: readonly Row[], positions: number): Batch {
     for (let t = 0; t + 1 < row.tokens.length; t++) {
       ids[i * time + t] = BigInt(row.tokens[t]!);
       targets[i * time + t] = BigInt(row.tokens[t + 1]!);
-      weights[i * time + t] = row.weights[t + 1]! / total;
+      weights[i * time + t] = row.weights[t + 1]! / unit;
     }
   });
   return { time, ids, targets, weights };

@@ -54,7 +54,8 @@ export async function decoder(spec: LlamaSpec, parameters: Float32Array, options
   return {
     generate: async (prompts, end) => {
       const completions: Completion[] = [];
-      for (const some of portions(prompts)) completions.push(...(await generate(spec, compiled, some, end)));
+      for (const some of portions(prompts, (prompt) => [prompt]))
+        completions.push(...(await generate(spec, compiled, some, end)));
       return completions;
     },
     close: compiled.close,

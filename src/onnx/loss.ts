@@ -1,41 +1,31 @@
 import { backward } from "#src/onnx/backward";
-import { type Builder, constant, input, type Value } from "#src/onnx/builder";
-import { type LlamaSpec, llama, logits, type Weights } from "#src/onnx/llama";
-import { multiply, negate } from "#src/onnx/ops/elementwise";
-import { logProbability } from "#src/onnx/ops/log-probability";
-import { sum } from "#src/onnx/ops/reduce";
+import { type Builder, constant, type Value } from "#src/onnx/builder";
+import type { LlamaSpec } from "#src/onnx/llama";
+import type { Objective } from "#src/onnx/objective";
 import { concatenate, reshape, split } from "#src/onnx/ops/shape";
 import { type Parameter, parameters } from "#src/onnx/parameters";
-import { selfAttention } from "#src/onnx/self-attention";
-
-const SEQUENCES = ["rows", "time"];
+import { weightedLogs } from "#src/onnx/weighted-logs";
 
 /**
- * The weighted sum of the targets' negative log-probabilities and its flat gradient, which is 0 for frozen kinds of
- * parameters. Declares the inputs `ids`, `targets` and `weights`, each [rows, time].
+ * Loss and metrics of an objective and the flat gradient of the loss, which is 0 for frozen kinds of parameters. Declares the inputs of `weightedLogs` and of the objective.
  */
 export function lossAndGradient(
   g: Builder,
   spec: LlamaSpec,
   flat: Value,
+  objective: Objective<never>,
   frozen: readonly Parameter["kind"][],
-): { readonly loss: Value; readonly gradient: Value } {
-  const ids = input(g, "ids", SEQUENCES, "int64");
-  const targets = input(g, "targets", SEQUENCES, "int64");
-  const weights = input(g, "weights", SEQUENCES);
+): { readonly loss: Value; readonly gradient: Value } & Readonly<Record<string, Value>> {
   const values = unpack(g, spec, flat);
-  const lookUp: Weights = (name) => values.get(name)!;
-
-  const hidden = llama(g, spec, lookUp, ids, selfAttention(g, spec, ids));
-  const logs = logProbability(g, logits(g, lookUp, hidden), targets);
-  const weighted = multiply(g, logs, reshape(g, weights, logs.shape));
-  const loss = reshape(g, negate(g, sum(g, weighted, [0, 1, 2])), []);
-
-  const gradients = backward(g, loss, [...values.values()]);
+  const measured = objective.measure(
+    g,
+    weightedLogs(g, spec, (name) => values.get(name)!),
+  );
+  const gradients = backward(g, measured.loss, [...values.values()]);
   const parts = parameters(spec).map(({ kind, size }, i) =>
     frozen.includes(kind) ? constant(g, new Float32Array(size), [size]) : reshape(g, gradients[i]!, [size]),
   );
-  return { loss, gradient: concatenate(g, parts) };
+  return { ...measured, gradient: concatenate(g, parts) };
 }
 
 /** The parameters by name, cut from the flat vector. */

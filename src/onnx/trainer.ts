@@ -1,11 +1,11 @@
 import { biasCorrections } from "#src/onnx/adamw";
-import { batchOf, learned, type Row } from "#src/onnx/batch";
 import type { Builder } from "#src/onnx/builder";
 import { encode } from "#src/onnx/encode";
+import { feed } from "#src/onnx/feed";
 import { checkSpec, type LlamaSpec } from "#src/onnx/llama";
 import { portions } from "#src/onnx/portions";
 import { type RuntimeOptions, type Session, scalarTensor, session, type Tensor, tensor } from "#src/onnx/runtime";
-import { gradientGraph, type Optimizer, trainingGraph, updateGraph } from "#src/onnx/training-graph";
+import { gradientGraph, type Method, trainingGraph, updateGraph } from "#src/onnx/training-graph";
 
 /** All that a training run carries from one step to the next. */
 export interface TrainingState {
@@ -18,16 +18,19 @@ export interface TrainingState {
   readonly steps: number;
 }
 
+/** What was measured of a batch, before the weights changed. */
 export interface StepResult {
-  /** Mean negative log-likelihood of the weighted tokens, in nats, before the step. */
+  /** What training makes smaller, in nats. */
   readonly loss: number;
   /** Euclidean norm of the gradient before clipping. */
   readonly norm: number;
+  /** The objective's, by name. */
+  readonly metrics: Readonly<Record<string, number>>;
 }
 
-export interface Trainer {
+export interface Trainer<Example> {
   /** One optimiser step at a learning rate; wait for it before the next. */
-  step(rows: readonly Row[], rate: number): Promise<StepResult>;
+  step(batch: readonly Example[], rate: number): Promise<StepResult>;
   /** A copy of the state, from which another trainer goes on with the same bits. */
   state(): TrainingState;
   close(): Promise<void>;
@@ -39,39 +42,45 @@ export function freshState(parameters: Float32Array): TrainingState {
 }
 
 /**
- * Trains from a copy of `start`. Rows too long to be computed together are computed in portions whose gradients are
+ * Trains from a copy of `start`. Examples too long to be computed together are computed in portions whose gradients are
  * added up; it is the same step but for rounding.
  *
  * @throws UserError if the sizes do not fit, or ONNX Runtime is missing
  */
-export async function trainer(
+export async function trainer<Example>(
   spec: LlamaSpec,
   start: TrainingState,
-  optimizer: Optimizer,
+  method: Method<Example>,
   options: RuntimeOptions,
-): Promise<Trainer> {
+): Promise<Trainer<Example>> {
   checkSpec(spec);
+  const { objective, optimizer } = method;
   const open = (graph: Builder) => session(encode(graph), options);
-  const whole = await open(trainingGraph(spec, optimizer));
+  const whole = await open(trainingGraph(spec, method));
   let halves: readonly [gradient: Session, update: Session] | undefined;
   let current = copy(start);
   let spare = copy(start);
 
   return {
-    step: async (rows, rate) => {
+    step: async (batch, rate) => {
       const state = { ...stateInputs(current), rate: scalarTensor(rate) };
-      const [loss, norm] = [scalarTensor(0), scalarTensor(0)];
-      const next = { norm, ...stateOutputs(spare) };
-      const parts = portions(rows);
-      if (parts.length < 2) await whole.run({ ...state, ...sequences(rows, spec) }, { loss, ...next });
+      const measured = scalars(["loss", ...objective.metrics]);
+      const next = { norm: scalarTensor(0), ...stateOutputs(spare) };
+      const parts = portions(batch, objective.rows).map((part) => feed(objective, spec, part, batch));
+      if (parts.length < 2) await whole.run({ ...state, ...parts[0]! }, { ...measured, ...next });
       else {
-        halves ??= [await open(gradientGraph(spec, optimizer)), await open(updateGraph(spec, optimizer))];
-        const gradient = tensor(new Float32Array(current.parameters.length));
-        await addGradients(halves[0], parts, spec, { parameters: state.parameters, loss, gradient });
+        halves ??= [await open(gradientGraph(spec, method)), await open(updateGraph(spec, optimizer))];
+        const gradient = zeros(current.parameters.length);
+        for (const part of parts) {
+          const own = { ...scalars(Object.keys(measured)), gradient: zeros(current.parameters.length) };
+          await halves[0].run({ parameters: state.parameters, ...part }, own);
+          addTo({ ...measured, gradient }, own);
+        }
         await halves[1].run({ ...state, gradient }, next);
       }
       [current, spare] = [{ ...spare, steps: current.steps + 1 }, current];
-      return { loss: Number(loss.data[0]), norm: Number(norm.data[0]) };
+      const { loss, ...metrics } = numbers(measured);
+      return { loss: loss!, norm: Number(next.norm.data[0]), metrics };
     },
     state: () => copy(current),
     close: async () => void (await Promise.all([whole, ...(halves ?? [])].map(({ close }) => close()))),
@@ -93,31 +102,23 @@ function stateOutputs({ parameters, m, v }: TrainingState) {
   return { "next parameters": tensor(parameters), "next m": tensor(m), "next v": tensor(v) };
 }
 
-function sequences(rows: readonly Row[], { positions }: LlamaSpec) {
-  const { ids, targets, weights, time } = batchOf(rows, positions);
-  const dims = [rows.length, time];
-  return { ids: tensor(ids, dims), targets: tensor(targets, dims), weights: tensor(weights, dims) };
+function zeros(length: number): Tensor {
+  return tensor(new Float32Array(length));
 }
 
-/** Adds up loss and gradient over portions, each by its share of the weight. */
-async function addGradients(
-  engine: Session,
-  parts: readonly (readonly Row[])[],
-  spec: LlamaSpec,
-  { parameters, ...sums }: { readonly parameters: Tensor; readonly loss: Tensor; readonly gradient: Tensor },
-): Promise<void> {
-  const all = learned(parts.flat());
-  for (const rows of parts) {
-    const loss = scalarTensor(0);
-    const gradient = tensor(new Float32Array(parameters.data.length));
-    await engine.run({ parameters, ...sequences(rows, spec) }, { loss, gradient });
-    addTo(sums.loss.data as Float32Array, loss.data as Float32Array, learned(rows) / all);
-    addTo(sums.gradient.data as Float32Array, gradient.data as Float32Array, learned(rows) / all);
+function scalars(names: readonly string[]): Readonly<Record<string, Tensor>> {
+  return Object.fromEntries(names.map((name) => [name, scalarTensor(0)]));
+}
+
+function numbers(scalars: Readonly<Record<string, Tensor>>): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(scalars).map(([name, { data }]) => [name, Number(data[0])]));
+}
+
+function addTo(sums: Readonly<Record<string, Tensor>>, addends: Readonly<Record<string, Tensor>>): void {
+  for (const [name, { data }] of Object.entries(addends)) {
+    const sum = sums[name]!.data as Float32Array;
+    for (let i = 0; i < sum.length; i++) sum[i]! += Number(data[i]);
   }
-}
-
-function addTo(sum: Float32Array, addend: Float32Array, factor: number): void {
-  for (let i = 0; i < sum.length; i++) sum[i]! += factor * addend[i]!;
 }
 
 function copy({ parameters, m, v, steps }: TrainingState): TrainingState {

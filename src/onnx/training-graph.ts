@@ -3,6 +3,7 @@ import { type Builder, builder, constant, input, output, type Value } from "#src
 import type { LlamaSpec } from "#src/onnx/llama";
 import { lossAndGradient } from "#src/onnx/loss";
 import { muonSteps } from "#src/onnx/muon";
+import type { Objective } from "#src/onnx/objective";
 import { add, multiply, subtract } from "#src/onnx/ops/elementwise";
 import { concatenate, split } from "#src/onnx/ops/shape";
 import { type Parameter, parameterCount, parameters } from "#src/onnx/parameters";
@@ -20,18 +21,25 @@ export interface Optimizer {
   readonly frozen: readonly Parameter["kind"][];
 }
 
+/** How a model is trained: towards what, and by which steps. */
+export interface Method<Example> {
+  readonly objective: Objective<Example>;
+  readonly optimizer: Optimizer;
+}
+
 /** One training step, from the state before it to the state after it, on any number of sequences of any length. */
-export function trainingGraph(spec: LlamaSpec, optimizer: Optimizer): Builder {
+export function trainingGraph(spec: LlamaSpec, { objective, optimizer }: Method<never>): Builder {
   const g = builder();
   const state = stateInputs(g, spec);
-  const { loss, gradient } = lossAndGradient(g, spec, state.flat, optimizer.frozen);
-  return withOutputs(g, { loss, ...update(g, spec, optimizer, state, gradient) });
+  const { gradient, ...measured } = lossAndGradient(g, spec, state.flat, objective, optimizer.frozen);
+  return withOutputs(g, { ...measured, ...update(g, spec, optimizer, state, gradient) });
 }
 
 /** The first half of a step by itself, for sequences too long to be computed together. */
-export function gradientGraph(spec: LlamaSpec, { frozen }: Optimizer): Builder {
+export function gradientGraph(spec: LlamaSpec, { objective, optimizer }: Method<never>): Builder {
   const g = builder();
-  return withOutputs(g, { ...lossAndGradient(g, spec, vector(g, spec, "parameters"), frozen) });
+  const flat = vector(g, spec, "parameters");
+  return withOutputs(g, lossAndGradient(g, spec, flat, objective, optimizer.frozen));
 }
 
 /** The second half: the step that a gradient gives. */

@@ -3,6 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { biasCorrections } from "#src/onnx/adamw";
+import { imitation } from "#src/onnx/imitation";
 import { parameterCount } from "#src/onnx/parameters";
 import { scalarTensor, tensor } from "#src/onnx/runtime";
 import { trainingGraph } from "#src/onnx/training-graph";
@@ -26,7 +27,8 @@ needsShared(test, REFERENCE)("loss, gradient and the weights after a step of Ada
     epsilon: 1e-5,
   };
   const count = parameterCount(spec);
-  const g = trainingGraph(spec, { method: "adamw", weightDecay: 0.1, frozen: [] });
+  const optimizer = { method: "adamw", weightDecay: 0.1, frozen: [] } as const;
+  const g = trainingGraph(spec, { objective: imitation, optimizer });
   const [correction1, correction2] = biasCorrections(1);
   const step = await evaluate(g, {
     parameters: tensor(outputsFirst(reference.P, list)),

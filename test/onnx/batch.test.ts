@@ -4,13 +4,14 @@ import { batchOf } from "#src/onnx/batch";
 
 const test = suite("onnx batch");
 
-test("each position predicts the next token, weights sum to 1 and padding has none", () => {
+test("each position predicts the next token, weights are in the given unit and padding has none", () => {
   const { time, ids, targets, weights } = batchOf(
     [
       { tokens: [5, 6, 7], weights: [9, 0, 3] },
       { tokens: [8, 9], weights: [0, 1] },
     ],
     20,
+    4,
   );
   assert.is(time, 16);
   assert.equal([...ids.slice(0, 3)], [5n, 6n, 0n]);
@@ -27,12 +28,12 @@ test("each position predicts the next token, weights sum to 1 and padding has no
 
 test("the length is that of the longest row but its last token, rounded up to 16", () => {
   const timeOf = (length: number) =>
-    batchOf([{ tokens: Array(length).fill(1), weights: Array(length).fill(1) }], 99).time;
+    batchOf([{ tokens: Array(length).fill(1), weights: Array(length).fill(1) }], 99, 1).time;
   assert.equal([2, 17, 18, 33, 34].map(timeOf), [16, 16, 32, 32, 48]);
 });
 
-test("a batch from which nothing can be learnt is a bug of the caller", () => {
-  assert.throws(() => batchOf([{ tokens: [1, 2], weights: [1, 0] }], 9), /expected a token with a loss weight/);
+test("a unit of 0, as of a batch from which nothing can be learnt, is a bug of the caller", () => {
+  assert.throws(() => batchOf([{ tokens: [1, 2], weights: [1, 0] }], 9, 0), /expected a token with a loss weight/);
 });
 
 test.run();

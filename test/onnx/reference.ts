@@ -1,5 +1,7 @@
+import type { Row } from "#src/onnx/batch";
 import type { LlamaSpec } from "#src/onnx/llama";
 import { parameters } from "#src/onnx/parameters";
+import type { Comparison, PreferenceOptions } from "#src/onnx/preference";
 
 /** A small model with grouped heads, one of each kind of parameter in every layer. */
 export const SPEC: LlamaSpec = {
@@ -95,4 +97,24 @@ function dot(a: Vector, b: Vector): number {
 
 function plus(a: Vector, b: Vector): Vector {
   return a.map((x, i) => x + b[i]!);
+}
+
+/** The mean over examples of DPO's loss with an additional likelihood term, by the papers' formulas, step by step. */
+export function preferenceLossOf(
+  spec: LlamaSpec,
+  flat: ArrayLike<number>,
+  examples: readonly (Comparison | Row)[],
+  { beta, sft }: PreferenceOptions,
+): number {
+  const reply = ({ tokens, weights }: Row) => ({
+    log: -lossOf(spec, flat, tokens, weights),
+    length: weights.filter((weight) => weight > 0).length,
+  });
+  const losses = examples.map((example) => {
+    if (!("chosen" in example)) return -reply(example).log / reply(example).length;
+    const [chosen, rejected] = [reply(example.chosen), reply(example.rejected)];
+    const sigmoid = 1 / (1 + Math.exp(-beta * (chosen.log - rejected.log - example.reference)));
+    return -Math.log(sigmoid) - (sft * chosen.log) / chosen.length;
+  });
+  return losses.reduce((a, b) => a + b) / losses.length;
 }

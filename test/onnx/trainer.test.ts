@@ -2,14 +2,16 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { UserError } from "#src/errors";
 import { biasCorrections } from "#src/onnx/adamw";
-import { batchOf, type Row } from "#src/onnx/batch";
+import type { Row } from "#src/onnx/batch";
 import { encode } from "#src/onnx/encode";
+import { feed } from "#src/onnx/feed";
+import { imitation } from "#src/onnx/imitation";
 import { initialParameters } from "#src/onnx/initial";
 import { parameters } from "#src/onnx/parameters";
 import { portions } from "#src/onnx/portions";
 import { scalarTensor, session, tensor } from "#src/onnx/runtime";
 import { freshState, type TrainingState, trainer } from "#src/onnx/trainer";
-import { type Optimizer, trainingGraph } from "#src/onnx/training-graph";
+import { type Method, type Optimizer, trainingGraph } from "#src/onnx/training-graph";
 import { stream } from "#src/rng";
 import { failure } from "#test/failure";
 import { SPEC } from "#test/onnx/reference";
@@ -17,6 +19,7 @@ import { SPEC } from "#test/onnx/reference";
 const test = suite("onnx trainer");
 
 const MUON: Optimizer = { method: "muon", weightDecay: 0.1, frozen: [] };
+const imitating = (optimizer = MUON): Method<Row> => ({ objective: imitation, optimizer });
 
 /** Counting up from a random token: learnable from the token before. */
 function batch(step: number): readonly Row[] {
@@ -33,7 +36,7 @@ function start(): TrainingState {
 }
 
 async function train(from: TrainingState, steps: number, optimizer = MUON) {
-  const { step, state, close } = await trainer(SPEC, from, optimizer, { threads: 1, device: "cpu" });
+  const { step, state, close } = await trainer(SPEC, from, imitating(optimizer), { threads: 1, device: "cpu" });
   const losses: number[] = [];
   for (let i = 0; i < steps; i++) losses.push((await step(batch(from.steps + i), 0.02)).loss);
   await close();
@@ -63,7 +66,7 @@ test("training that stops and goes on from its state gives the same bits as trai
 test("a state is a copy that later steps leave alone", async () => {
   const from = start();
   const before = from.parameters.slice();
-  const { step, state, close } = await trainer(SPEC, from, MUON, { threads: 1, device: "cpu" });
+  const { step, state, close } = await trainer(SPEC, from, imitating(), { threads: 1, device: "cpu" });
   await step(batch(0), 0.02);
   const kept = state();
   const copy = kept.parameters.slice();
@@ -97,7 +100,7 @@ test("decay takes its share off every weight but those of norms", async () => {
 });
 
 test("a row longer than the model's positions is a mistake of the user", async () => {
-  const { step, close } = await trainer(SPEC, start(), MUON, { threads: 1, device: "cpu" });
+  const { step, close } = await trainer(SPEC, start(), imitating(), { threads: 1, device: "cpu" });
   const tokens = Array(SPEC.positions + 1).fill(1);
   await step([{ tokens: tokens.slice(1), weights: tokens }], 0);
   const error = await failure(step([{ tokens, weights: tokens }], 0));
@@ -107,12 +110,12 @@ test("a row longer than the model's positions is a mistake of the user", async (
 
 test("rows too long to be computed together give the step that they give together", async () => {
   const spec = { ...SPEC, positions: 1024 };
-  const adam: Optimizer = { ...MUON, method: "adamw" };
+  const adam = imitating({ ...MUON, method: "adamw" });
   const rows = [900, 1000, 1010, 700, 1024].map((length, i): Row => {
     const tokens = Array.from({ length }, (_, t) => (t * (i + 1)) % spec.vocabulary);
     return { tokens, weights: tokens.map((_, t) => Number(t % (i + 2) === 0)) };
   });
-  assert.ok(portions(rows).length > 1);
+  assert.ok(portions(rows, imitation.rows).length > 1);
   const { parameters, m, v } = start();
   const together = {
     loss: scalarTensor(0),
@@ -121,12 +124,10 @@ test("rows too long to be computed together give the step that they give togethe
     "next m": tensor(m.slice()),
     "next v": tensor(v.slice()),
   };
-  const { ids, targets, weights, time } = batchOf(rows, spec.positions);
-  const dims = [rows.length, time];
   const [correction1, correction2] = biasCorrections(1).map(scalarTensor);
   const whole = await session(encode(trainingGraph(spec, adam)), { threads: 1, device: "cpu" });
   const state = { parameters: tensor(parameters), m: tensor(m), v: tensor(v), rate: scalarTensor(0.02) };
-  const batch = { ids: tensor(ids, dims), targets: tensor(targets, dims), weights: tensor(weights, dims) };
+  const batch = feed(imitation, spec, rows, rows);
   await whole.run({ ...state, ...batch, correction1: correction1!, correction2: correction2! }, together);
   await whole.close();
 
@@ -142,7 +143,7 @@ test("rows too long to be computed together give the step that they give togethe
 
 test("sizes that cannot be computed are refused with the reason", async () => {
   for (const wrong of [{ heads: 3 }, { heads: 8 }, { groups: 3 }]) {
-    const error = await failure(trainer({ ...SPEC, ...wrong }, start(), MUON, { threads: 1, device: "cpu" }));
+    const error = await failure(trainer({ ...SPEC, ...wrong }, start(), imitating(), { threads: 1, device: "cpu" }));
     assert.instance(error, UserError);
     assert.match(error.message, /^model: expected/);
   }

@@ -1,11 +1,18 @@
 import type { Followed, FollowOptions, Wish } from "#training/local/follow";
+import type { Imitation } from "#training/local/imitation-course";
+import type { Preference } from "#training/local/preference-course";
 import type { PretrainingOptions } from "#training/local/pretraining/course";
-import type { Tuning } from "#training/local/tuning";
 import type { Tick } from "#training/trainer";
+
+/** A run of training, by what is learned from. */
+export type Task = Tuning | ({ readonly kind: "pretrain" } & PretrainingOptions);
+
+/** A run that starts from a model. */
+export type Tuning = ({ readonly kind: "sft" } & Imitation) | ({ readonly kind: "dpo" } & Preference);
 
 /** What a training thread is to do. */
 export type Assignment = Pick<FollowOptions, "folder" | "order" | "threads"> & {
-  readonly task: ({ readonly kind: "tune" } & Tuning) | ({ readonly kind: "pretrain" } & PretrainingOptions);
+  readonly task: Task;
   /** One number in memory that both threads see: the index in WISHES of what is wanted. */
   readonly control: Int32Array;
 };

@@ -1,8 +1,17 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "#src/errors";
-import { freshState, readTrainingState, type Trainer, trainer, writeTrainingState } from "#src/onnx/index";
+import {
+  freshState,
+  type Objective,
+  readTrainingState,
+  type Trainer,
+  trainer,
+  writeTrainingState,
+} from "#src/onnx/index";
 import type { Course } from "#training/local/course";
+import { type Example, tokensIn } from "#training/local/example";
+import { keptFiles } from "#training/local/kept-files";
 import { writeModel } from "#training/local/model-folder";
 import { learningRate } from "#training/local/schedule";
 import type { Tick } from "#training/trainer";
@@ -32,49 +41,54 @@ export interface Followed {
  * Runs a course, from the state kept in the folder if there is one. With one thread the weights are the same bits
  * however often it was interrupted.
  */
-export async function follow(course: Course, { folder, order, ...options }: FollowOptions): Promise<Followed> {
-  const kept = join(folder, `state-${order}.safetensors`);
-  discardOthers(folder, kept);
+export async function follow<Kind extends Example>(
+  course: Course<Kind>,
+  objective: Objective<Kind>,
+  { folder, order, ...options }: FollowOptions,
+): Promise<Followed> {
+  const kept = join(folder, keptFiles(order).state);
+  discardKept(folder, Object.values(keptFiles(order)));
   const start = readTrainingState(kept) ?? freshState(course.start);
-  const engine = await trainer(course.spec, start, course.optimizer, { threads: options.threads, device: "cpu" });
+  const method = { objective, optimizer: course.optimizer };
+  const engine = await trainer(course.spec, start, method, { threads: options.threads, device: "cpu" });
   const followed = await steps(course, engine, start.steps, {
     ...options,
     save: () => writeTrainingState(kept, engine.state()),
   });
   if (followed.done) {
     writeModel(join(folder, "model"), { ...course, parameters: engine.state().parameters });
-    rmSync(kept, { force: true });
+    discardKept(folder);
   }
   await engine.close();
   return followed;
 }
 
-function discardOthers(folder: string, kept: string): void {
+/** Removes what courses keep, but for the files named. */
+function discardKept(folder: string, names: readonly string[] = []): void {
   for (const name of readdirSync(folder)) {
-    const path = join(folder, name);
-    if (/^state-.*\.safetensors/.test(name) && path !== kept) rmSync(path);
+    if (/^(state-.*\.safetensors|reference-.*\.json)/.test(name) && !names.includes(name)) rmSync(join(folder, name));
   }
 }
 
 type StepOptions = Pick<FollowOptions, "tick" | "wish"> & { readonly save: () => void };
 
-async function steps(
-  course: Course,
-  engine: Trainer,
+async function steps<Kind extends Example>(
+  course: Course<Kind>,
+  engine: Trainer<Kind>,
   from: number,
   { tick, wish, save }: StepOptions,
 ): Promise<Followed> {
   const total = course.schedule.steps;
-  const tokensOf = (step: number) => course.batch(step).reduce((sum, row) => sum + row.tokens.length, 0);
+  const tokensOf = (step: number) => course.batch(step).reduce((sum, example) => sum + tokensIn(example), 0);
   let tokens = 0;
   for (let step = 0; step < from; step++) tokens += tokensOf(step);
   for (let step = from; step < total; step++) {
-    const { loss } = await engine.step(course.batch(step), learningRate(step, course.schedule));
+    const { loss, metrics } = await engine.step(course.batch(step), learningRate(step, course.schedule));
     if (!Number.isFinite(loss))
       throw new UserError(`training: the loss is ${loss} at step ${step + 1}; lower the rate`);
     const fresh = tokensOf(step);
     tokens += fresh;
-    tick({ done: step + 1, total, tokens: fresh, loss });
+    tick({ done: step + 1, total, tokens: fresh, loss, metrics });
     const wanted = wish();
     if (wanted !== "go") save();
     if (wanted === "stop") return { steps: step + 1, tokens, done: false };

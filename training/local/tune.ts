@@ -8,6 +8,7 @@ import { writeWhole } from "#src/jsonl";
 import { localModel, localModelId } from "#src/models/local";
 import { readRecord } from "#src/read-record";
 import type { JobRecord } from "#training/job";
+import type { Tuning } from "#training/local/assignment";
 import { hyperparameters, settings } from "#training/local/hyperparameters";
 import { inWorker } from "#training/local/in-worker";
 import { modelFiles } from "#training/local/model-folder";
@@ -21,22 +22,21 @@ const MODEL = "model";
 
 /** Tunes a small model on this machine; `base` is the folder of one, by default of the shipped base. */
 export const local: Trainer = {
-  settings,
+  settingsOf: (method) => settings[method],
   base: (folder = shippedBase) => localModel(folder),
+  finished: (folder) => join(folder, MODEL),
   model: (folder) => localModel(join(folder, MODEL)),
   async tune(order, { folder, threads = 1, ...watch }) {
-    const base = order.base ?? shippedBase;
-    const chosen = hyperparameters(order.hyperparameters);
-    const job = jobOf(order, localModelId(base), chosen);
+    const task = taskOf(order);
+    const job = jobOf(order, task);
     const known = finishedJob(folder, job.order);
     if (known) return known;
     mkdirSync(folder, { recursive: true });
-    const task = { kind: "tune", base, rows: rowsOf(order), seed: order.seed, hyperparameters: chosen } as const;
     const { steps, tokens, done } = await inWorker({ task, folder, order: job.order, threads }, watch);
     const record: JobRecord = {
       ...job,
       state: done ? "done" : "stopped",
-      steps: { done: steps, of: chosen.steps },
+      steps: { done: steps, of: task.hyperparameters.steps },
       usage: { tokens },
       ...(done && { model: localModelId(join(folder, MODEL)) }),
       files: done ? modelFiles(folder, MODEL) : [],
@@ -46,13 +46,20 @@ export const local: Trainer = {
   },
 };
 
-function rowsOf({ examples }: Order) {
-  if (examples.method === "sft") return examples.rows;
-  throw new UserError("local: expected rows to imitate, got pairs; use a recipe that makes rows");
+function taskOf({ examples, base = shippedBase, seed, hyperparameters: given }: Order): Tuning {
+  const from = { base, seed };
+  if (examples.method === "sft") {
+    return { kind: "sft", ...from, rows: examples.rows, hyperparameters: hyperparameters(settings.sft, given) };
+  }
+  return { kind: "dpo", ...from, pairs: examples.pairs, hyperparameters: hyperparameters(settings.dpo, given) };
 }
 
 /** What is known of a job before it runs. */
-function jobOf({ manifest, recipe, examples, seed }: Order, base: string, settings: JobRecord["hyperparameters"]) {
+function jobOf({ manifest, recipe, examples }: Order, task: Tuning) {
+  const { seed, hyperparameters: settings } = task;
+  const base = localModelId(task.base);
+  const rows = task.kind === "sft" ? task.rows : task.pairs;
+  if (rows.length === 0) throw new UserError(`local: expected examples to learn from, got none of recipe ${recipe}`);
   return {
     schema: 1,
     trainer: "local",
@@ -60,7 +67,7 @@ function jobOf({ manifest, recipe, examples, seed }: Order, base: string, settin
     manifest,
     recipe,
     method: examples.method,
-    rows: examples.method === "sft" ? examples.rows.length : examples.pairs.length,
+    rows: rows.length,
     base,
     seed,
     hyperparameters: settings,

@@ -1,9 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { UserError } from "#src/errors";
+import { imitation, preference } from "#src/onnx/index";
 import { type Assignment, type Report, WISHES } from "#training/local/assignment";
-import { follow, type Wish } from "#training/local/follow";
+import { type Followed, type FollowOptions, follow, type Wish } from "#training/local/follow";
+import { imitationCourse } from "#training/local/imitation-course";
+import { preferenceCourse } from "#training/local/preference-course";
 import { pretrainingCourse } from "#training/local/pretraining/course";
-import { tuningCourse } from "#training/local/tuning";
 
 const { task, control, ...options } = workerData as Assignment;
 
@@ -16,9 +18,14 @@ function report(message: Report): void {
   parentPort!.postMessage(message);
 }
 
+async function train(options: FollowOptions): Promise<Followed> {
+  if (task.kind === "pretrain") return follow(pretrainingCourse(task), imitation, options);
+  if (task.kind === "sft") return follow(imitationCourse(task), imitation, options);
+  return follow(await preferenceCourse(task, options), preference(task.hyperparameters), options);
+}
+
 try {
-  const course = task.kind === "tune" ? tuningCourse(task) : pretrainingCourse(task);
-  const followed = await follow(course, { ...options, wish, tick: (tick) => report({ kind: "tick", tick }) });
+  const followed = await train({ ...options, wish, tick: (tick) => report({ kind: "tick", tick }) });
   report({ kind: "end", followed });
 } catch (error) {
   // Classes do not survive the way between threads.

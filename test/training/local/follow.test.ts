@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { UserError } from "#src/errors";
+import { imitation } from "#src/onnx/index";
 import { failure } from "#test/failure";
 import { scratchFolders } from "#test/scratch";
 import { toyCourse } from "#test/training/local/toy";
@@ -13,7 +14,14 @@ const test = suite("follow");
 const folder = scratchFolders(test);
 
 const run = (path: string, steps: number, options: Partial<FollowOptions> = {}) =>
-  follow(toyCourse(steps), { folder: path, order: "a", threads: 1, tick: () => {}, wish: () => "go", ...options });
+  follow(toyCourse(steps), imitation, {
+    folder: path,
+    order: "a",
+    threads: 1,
+    tick: () => {},
+    wish: () => "go",
+    ...options,
+  });
 const weights = (path: string) => readFileSync(join(path, "model", "model.safetensors"));
 
 /** Wishes something after a number of steps. */
@@ -91,7 +99,13 @@ test("a damaged state is told and kept", async () => {
 
 test("a rate that is too high ends in one line", async () => {
   const error = await failure(
-    follow(toyCourse(40, 1e20), { folder: folder(), order: "a", threads: 1, tick: () => {}, wish: () => "go" }),
+    follow(toyCourse(40, 1e20), imitation, {
+      folder: folder(),
+      order: "a",
+      threads: 1,
+      tick: () => {},
+      wish: () => "go",
+    }),
   );
   assert.instance(error, UserError);
   assert.match(error.message, /lower the rate/);
