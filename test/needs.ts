@@ -1,10 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { pythonWith } from "#bench/python-with";
 
 /** What a test may need that a fresh laptop lacks, and how to see whether it is there. */
 const checks = {
   chromium: () => runs("chromium", "--version"),
+  "python-stats": () => pythonWith("scipy, statsmodels") !== undefined,
 } as const;
 
 function runs(command: string, ...args: string[]): boolean {

@@ -1,7 +1,7 @@
 import { type Proportion, share } from "#eval/stats/proportion";
 import { ALPHA, significant } from "#eval/stats/significance";
 
-/** Strong Recovery's threshold λ (NLGift, section 3.3). */
+/** Strong Recovery's threshold λ (NLGift, section 2.2). */
 export const LAMBDA = 0.8;
 
 /** A performance gap recovered, or why it is undefined. */

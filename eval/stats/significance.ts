@@ -1,7 +1,7 @@
 import { type Proportion, share } from "#eval/stats/proportion";
 import { twoProportionZ } from "#eval/stats/two-proportion-z";
 
-/** NLGift's level (section 3.3). */
+/** NLGift's level (section 2.2). */
 export const ALPHA = 0.01;
 
 /** Significant Transfer: tuned is better than zero-shot, and p of the pooled two-sided z-test is below `alpha`. */
