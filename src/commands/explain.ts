@@ -1,15 +1,15 @@
-import { existsSync } from "node:fs";
-import { openResponses, type Responses, responseKey } from "#eval/responses";
+import type { QuestionOptions } from "#eval/question";
+import { type Responses, responseKey } from "#eval/responses";
 import { verify } from "#eval/verify";
-import type { Problem } from "#generators/index";
+import type { Question } from "#generators/question";
 import type { Command } from "#src/commands/command";
-import { columnsOf } from "#src/commands/run/columns";
-import type { Experiment } from "#src/commands/run/experiment";
-import { folder, readIdentity } from "#src/commands/run/folder";
-import { requestOf } from "#src/commands/run/items";
-import { type Row, rowsOf } from "#src/commands/run/jobs";
+import type { Column } from "#src/commands/run/columns";
+import { folder } from "#src/commands/run/folder";
+import { puttingOf, requestOf } from "#src/commands/run/items";
+import type { Answerer } from "#src/commands/run/jobs";
 import { newestRun } from "#src/commands/run/newest";
-import { readingOf } from "#src/commands/run/samples";
+import { readingOf } from "#src/commands/run/reading-of";
+import { withRecords } from "#src/commands/run/records";
 import { UserError } from "#src/errors";
 import { unknownName } from "#src/pick";
 
@@ -25,37 +25,28 @@ export const explain: Command = {
   examples: ["graphshift explain friendship/1", "graphshift explain 9f32 --row incident --run out/laptop"],
   async run({ item, run: dir, row }, io) {
     const run = folder((dir as string | undefined) ?? newestRun());
-    const { ask } = readIdentity(run.dir).experiment;
-    const columns = columnsOf(run.splits);
-    const rows = rowsOf(
-      run,
-      columns.map(({ name }) => name),
-    );
-    const chosen = rows.filter(({ name }) => row === undefined || name === row);
-    if (chosen.length === 0) {
-      throw unknownName(
-        "row",
-        row as string,
-        rows.map(({ name }) => name),
+    await withRecords(run, io, async ({ experiment, columns, answerers, responses }) => {
+      const rows = answerers.filter((one) => row === undefined || one.row === row);
+      if (rows.length === 0) {
+        throw unknownName(
+          "row",
+          row as string,
+          answerers.map((one) => one.row),
+        );
+      }
+      const placed = columns.flatMap((column) =>
+        column.problems.map((one, i): Placed => ({ ...one, place: `${column.name}/${i + 1}`, column })),
       );
-    }
-    const problem = find(
-      columns.flatMap(({ name, problems }) => problems.map((one, i) => ({ ...one, place: `${name}/${i + 1}` }))),
-      item as string,
-    );
-    if (!existsSync(run.responses))
-      throw new UserError(`${run.responses}: expected recorded replies, got none; type the run's command to go on`);
-    const responses = openResponses(run.responses, () => {});
-    try {
-      io.out(`${problem.place}  ${problem.id}\n\n${problem.prompt}\n\na right answer: ${answerOf(problem)}\n`);
-      for (const one of chosen) io.out(`\n${replyOf(one, problem, ask, responses)}\n`);
-    } finally {
-      responses.close();
-    }
+      const problem = find(placed, item as string);
+      const put = puttingOf(run.splits, problem.column, experiment)(problem);
+      const right = readingOf(problem, problem.answer);
+      io.out(`${problem.place}  ${problem.id}\n\n${problem.prompt}\n\na right answer: ${right}\n`);
+      for (const one of rows) io.out(`\n${replyOf(one, problem, put, responses)}\n`);
+    });
   },
 };
 
-type Placed = Problem & { readonly place: string };
+type Placed = Question & { readonly place: string; readonly column: Column };
 
 function find(problems: readonly Placed[], wanted: string): Placed {
   const found = problems.filter(({ id, place }) => place === wanted || (wanted !== "" && id.startsWith(wanted)));
@@ -72,12 +63,14 @@ function find(problems: readonly Placed[], wanted: string): Placed {
   );
 }
 
-function answerOf(problem: Problem): string {
-  return readingOf(problem, problem.answer);
-}
-
-function replyOf({ name, model }: Row, problem: Problem, ask: Experiment["ask"], responses: Responses): string {
-  const reply = responses.find(responseKey(model, problem.id, 0, requestOf(problem, ask)));
+function replyOf(
+  { row, seed, model }: Answerer,
+  problem: Question,
+  put: QuestionOptions,
+  responses: Responses,
+): string {
+  const name = seed === undefined ? row : `${row}, seed ${seed}`;
+  const reply = responses.find(responseKey(model, problem.id, 0, requestOf(problem, put)));
   if (!reply) return `${name}: no recorded reply`;
   if (reply.kind !== "text") return `${name}: ${reply.kind === "unsupported" ? reply.reason : reply.kind}`;
   const { outcome, read, why } = verify(problem, reply.text, reply.finish);

@@ -1,3 +1,5 @@
+import { analyse } from "#src/commands/analyse";
+import { bench } from "#src/commands/bench";
 import { certify } from "#src/commands/certify";
 import type { Command } from "#src/commands/command";
 import { evalTransfer } from "#src/commands/eval-transfer";
@@ -13,10 +15,12 @@ import { run } from "#src/commands/run";
 /** The doors by name, in the order of the help. */
 export const commands = {
   run,
+  bench,
   "gen-splits": genSplits,
   "fine-tune": fineTune,
   "eval-transfer": evalTransfer,
   report,
+  analyse,
   rescore,
   explain,
   certify,

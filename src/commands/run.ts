@@ -19,8 +19,9 @@ export const run: Command = {
   ],
   examples: ["graphshift run examples/laptop.yaml", "graphshift run examples/tiny.yaml --out out/tiny --threads 1"],
   async run({ experiment: file, out, threads, dryRun, json }, io) {
-    const { readExperiment } = await import("#src/commands/run/experiment");
-    const { plan, trial } = await import("#src/commands/run/trial");
+    const { readExperiment } = await import("#src/commands/run/read-experiment");
+    const { plan } = await import("#src/commands/run/plan");
+    const { trial } = await import("#src/commands/run/trial");
     const experiment = await readExperiment(file as string);
     if (dryRun) {
       io.out(plan(experiment));

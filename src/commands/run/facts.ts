@@ -2,6 +2,7 @@ import type { Matrix } from "#eval/matrix";
 import { rate } from "#reports/format";
 import type { Fact } from "#reports/index";
 import type { Manifest } from "#splits/index";
+import { seedsOf } from "#src/commands/run/arms";
 import type { Experiment } from "#src/commands/run/experiment";
 import type { JobRecord } from "#training/job";
 
@@ -24,9 +25,20 @@ export function factsOf(experiment: Experiment, manifest: Manifest, job: JobReco
     },
     { label: "unparsed", value: `${((100 * mute) / Math.max(1, asked)).toFixed(1)}%` },
     { label: "best shortcut", value: bestShortcut(manifest) },
-    { label: "training seeds", value: `1 (${experiment.seed})`, tone: "bad" },
+    {
+      label: "training seeds",
+      value: `${experiment.seeds} (${seedsOf(experiment).join(", ")})`,
+      ...few(experiment.seeds),
+    },
     { label: "tuning", value: settings.join(", ") },
   ];
+}
+
+/** Fewer models a cell than this say nothing of how much tuning again would change. */
+const ENOUGH_SEEDS = 3;
+
+function few(seeds: number): Pick<Fact, "tone"> {
+  return seeds < ENOUGH_SEEDS ? { tone: "bad" } : {};
 }
 
 /** The rule that answers most test items of a file without reasoning, and what it scores. */

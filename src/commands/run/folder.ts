@@ -18,7 +18,8 @@ export interface Folder {
   readonly scores: string;
   readonly matrix: string;
   readonly report: string;
-  model(setting: string): string;
+  /** The folder of the job that made a row's model; undefined seed: of all of them. */
+  model(row: string, seed?: number): string;
 }
 
 export function folder(dir: string): Folder {
@@ -29,7 +30,7 @@ export function folder(dir: string): Folder {
     scores: join(dir, "scores.jsonl"),
     matrix: join(dir, "matrix.json"),
     report: join(dir, "report"),
-    model: (setting) => join(dir, "models", setting),
+    model: (row, seed) => join(dir, "models", row, seed === undefined ? "" : String(seed)),
   };
 }
 

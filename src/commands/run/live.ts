@@ -1,5 +1,6 @@
-import type { Cell, Matrix } from "#eval/matrix";
+import type { Arm, Matrix } from "#eval/matrix";
 import { scoreMatrix } from "#eval/score-matrix";
+import { cellsOf, type Score } from "#eval/scores";
 import { cellLine, matrixLines } from "#reports/index";
 import type { Io } from "#src/commands/command";
 import { type Progress, progress } from "#src/commands/progress";
@@ -9,26 +10,38 @@ import { type Screen, screen } from "#src/commands/screen";
 export interface Live {
   readonly screen: Screen;
   readonly progress: Progress;
-  finished(cell: Cell): void;
+  /** @param scores of all items of one model on one column */
+  finished(scores: readonly Score[]): void;
 }
 
-type Facts = Pick<Matrix, "title" | "pattern" | "task" | "rows" | "columns">;
+interface Facts extends Pick<Matrix, "title" | "pattern" | "task" | "columns"> {
+  readonly arms: readonly Arm[];
+}
 
 export function live(io: Io, facts: Facts): Live {
-  const cells: Cell[] = [];
+  const scores: Score[] = [];
   const board = screen(io);
-  const score = () => scoreMatrix(cells, { ...facts, made: { manifest: "", scores: "" } });
+  const rows = facts.arms.map(({ row }) => row);
+  const matrixSoFar = () => {
+    const known = new Set(scores.map(({ row }) => row));
+    const arms = facts.arms.filter(({ row }) => known.has(row));
+    return scoreMatrix(cellsOf(scores), { ...facts, arms, made: { manifest: "", scores: "" } });
+  };
+  let matrix = matrixSoFar();
   const watch = progress(io, board, () => {
     if (!io.live) return;
-    const grid = { ...score(), rows: facts.rows, columns: facts.columns };
+    const grid = { ...matrix, rows, columns: facts.columns };
     board.paint([...matrixLines(grid, { color: io.color, width: io.columns }), ...watch.lines()]);
   });
   return {
     screen: board,
     progress: watch,
-    finished(cell) {
-      cells.push(cell);
-      if (!io.live) board.print(cellLine(score().cells.at(-1)!));
+    finished(fresh) {
+      scores.push(...fresh);
+      matrix = matrixSoFar();
+      const { row, column } = fresh[0]!;
+      const cell = matrix.cells.find((one) => one.row === row && one.column === column);
+      if (!io.live && cell) board.print(cellLine(cell));
     },
   };
 }

@@ -1,56 +1,53 @@
-import { type Responses, responseKey } from "#eval/responses";
+import { responseKey } from "#eval/responses";
 import type { Score } from "#eval/scores";
-import { formats, numbers, type Problem, tasks, wordingOf } from "#generators/index";
+import { numbers } from "#generators/index";
+import { isRealWorld, type Question } from "#generators/question";
 import type { Sample } from "#reports/index";
-import type { Column } from "#src/commands/run/columns";
-import type { Experiment } from "#src/commands/run/experiment";
-import { requestOf } from "#src/commands/run/items";
-import type { Row } from "#src/commands/run/jobs";
+import { puttingOf, requestOf } from "#src/commands/run/items";
+import { readingOf } from "#src/commands/run/reading-of";
+import type { Records } from "#src/commands/run/records";
 
 /** Right and wrong answers shown of each cell, each. */
 const SHOWN = 2;
 
-export interface Records {
-  readonly rows: readonly Row[];
-  readonly columns: readonly Column[];
-  readonly scores: readonly Score[];
-  readonly responses: Responses;
-  readonly ask: Experiment["ask"];
-}
-
-/** The first right and the first wrong answers of each cell. */
-export function samplesOf({ rows, columns, scores, responses, ask }: Records): Sample[] {
-  const models = new Map(rows.map(({ name, model }) => [name, model]));
-  const problems = new Map(columns.flatMap((column) => column.problems.map((problem) => [problem.id, problem])));
+/** The first right and the first wrong answers of each cell, of a row's first model. */
+export function samplesOf(records: Records, scores: readonly Score[]): Sample[] {
+  const { run, experiment, columns, answerers, responses } = records;
+  const models = new Map(answerers.toReversed().map(({ row, model, seed }) => [row, { model, seed }]));
+  const asked = new Map(
+    columns.flatMap((column) => {
+      const put = puttingOf(run.splits, column, experiment);
+      return column.problems.map((problem) => [problem.id, { problem, put }] as const);
+    }),
+  );
   const shown = new Map<string, number>();
   return scores.flatMap((score): Sample[] => {
+    const { model, seed } = models.get(score.row)!;
     const kind = JSON.stringify([score.row, score.column, score.outcome === "correct"]);
     const before = shown.get(kind) ?? 0;
-    const problem = problems.get(score.problem)!;
-    const reply = responses.find(responseKey(models.get(score.row)!, problem.id, 0, requestOf(problem, ask)));
-    if (before === SHOWN || reply?.kind !== "text") return [];
+    if (before === SHOWN || seed !== score.seed) return [];
+    const { problem, put } = asked.get(score.problem)!;
+    const reply = responses.find(responseKey(model, problem.id, 0, requestOf(problem, put(problem))));
+    if (reply?.kind !== "text") return [];
     shown.set(kind, before + 1);
     return [sampleOf(score, problem, reply.text)];
   });
 }
 
-function sampleOf({ row, column, outcome, read, why }: Score, problem: Problem, reply: string): Sample {
-  const { graph, labels, answer, prompt } = problem;
-  const path = typeof answer === "object" && "path" in answer ? answer.path : undefined;
+function sampleOf({ row, column, outcome, read, why }: Score, problem: Question, reply: string): Sample {
   return {
     row,
     column,
     right: outcome === "correct",
-    prompt,
+    prompt: problem.prompt,
     reply,
     ...(read !== undefined && { read: readingOf(problem, read) }),
     why: outcome === "correct" || outcome === "wrong" ? why : `${outcome}: ${why}`,
-    graph: { graph, labels, scale: numbers[problem.numbers].scale, ...(path && { path }) },
+    ...(!isRealWorld(problem) && { graph: drawnOf(problem) }),
   };
 }
 
-/** What was read from a reply, in the words of its prompt. */
-export function readingOf(problem: Problem, read: unknown): string {
-  const { state } = formats.line[tasks[problem.task].answer] as { state(answer: unknown, words: unknown): string };
-  return state(read, wordingOf(problem)).replace(/^Answer: /, "");
+function drawnOf({ graph, labels, numbers: range, answer }: Exclude<Question, { kind: string }>) {
+  const path = typeof answer === "object" && "path" in answer ? answer.path : undefined;
+  return { graph, labels, scale: numbers[range].scale, ...(path && { path }) };
 }

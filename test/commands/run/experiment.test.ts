@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { readExperiment } from "#src/commands/run/experiment";
+import { readExperiment } from "#src/commands/run/read-experiment";
 import { UserError } from "#src/errors";
 import { failure } from "#test/failure";
 import { inScratch } from "#test/scratch";

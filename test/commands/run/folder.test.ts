@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Experiment } from "#src/commands/run/experiment";
-import { readExperiment } from "#src/commands/run/experiment";
+import { readExperiment } from "#src/commands/run/read-experiment";
 import { claim } from "#src/commands/run/folder";
 import { inScratch } from "#test/scratch";
 

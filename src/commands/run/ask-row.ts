@@ -1,0 +1,40 @@
+import { ask } from "#eval/ask";
+import { scoresOf } from "#eval/scores";
+import type { Making } from "#src/commands/run/arms";
+import type { Column } from "#src/commands/run/columns";
+import { itemsOf } from "#src/commands/run/items";
+import type { Stage } from "#src/commands/run/stage";
+import { nameOf } from "#src/commands/run/tune-row";
+import { UserError } from "#src/errors";
+import type { Model } from "#src/play";
+
+/** The model before tuning, or one that was made. */
+type Asked = Pick<Making, "row"> & Partial<Pick<Making, "seed">>;
+
+/** Puts all columns to a model of a row, and closes it. */
+export async function askRow(stage: Stage, asked: Asked, model: Model): Promise<void> {
+  try {
+    for (const column of stage.columns) await askCell(stage, asked, column, model);
+  } finally {
+    await model.close?.();
+  }
+}
+
+async function askCell(stage: Stage, { row, seed }: Asked, column: Column, model: Model): Promise<void> {
+  const { run, experiment, responses, io, show } = stage;
+  const { name, problems } = column;
+  const place = `${seed === undefined ? row : nameOf({ row, seed }, experiment.seeds)} → ${name}`;
+  const tick = show.progress.begin(`asking ${place}`, false);
+  let done = 0;
+  const asking = { signal: io.signal, done: () => tick({ done: ++done, total: problems.length }) };
+  const verdicts = await ask(model, itemsOf(run.splits, column, experiment), responses, asking);
+  show.progress.end(`asking ${place}`);
+  io.signal.throwIfAborted();
+  const [failed, ...more] = [...verdicts.values()].filter(({ outcome }) => outcome === "failed");
+  if (failed) {
+    throw new UserError(
+      `${place}: expected a reply to each item, got none to ${1 + more.length} (${failed.why}); type the same command to ask again`,
+    );
+  }
+  show.finished(scoresOf({ row, column: name, seed }, problems, verdicts));
+}

@@ -1,0 +1,42 @@
+import { responseKey } from "#eval/responses";
+import type { Score } from "#eval/scores";
+import type { Answered, Evidence } from "#reports/analyses/index";
+import { readManifest } from "#splits/index";
+import { matrixOf } from "#src/commands/run/conclude";
+import { puttingOf, requestOf } from "#src/commands/run/items";
+import type { Records } from "#src/commands/run/records";
+import { scoresFrom } from "#src/commands/run/scores-from";
+
+/** A finished run as the analyses see it, from its records alone. */
+export async function evidenceOf(records: Records): Promise<Evidence> {
+  const { run, experiment } = records;
+  const scores = await scoresFrom(records);
+  const { related } = readManifest(run.splits).options;
+  return {
+    name: run.dir,
+    matrix: matrixOf(records, scores),
+    examples: experiment.ask.examples,
+    related: (related ?? {}) as Evidence["related"],
+    replies: () => answeredFrom(records, scores),
+  };
+}
+
+function* answeredFrom(records: Records, scores: readonly Score[]): Generator<Answered> {
+  const { run, experiment, columns, answerers, responses } = records;
+  const outcomes = new Map(scores.map((score) => [keyOf(score.row, score.seed, score.problem), score.outcome]));
+  for (const { row, seed, model } of answerers) {
+    for (const column of columns) {
+      const put = puttingOf(run.splits, column, experiment);
+      for (const question of column.problems) {
+        const reply = responses.find(responseKey(model, question.id, 0, requestOf(question, put(question))));
+        const outcome = outcomes.get(keyOf(row, seed, question.id));
+        if (reply?.kind === "text" && outcome)
+          yield { row, column: column.name, seed, question, reply: reply.text, outcome };
+      }
+    }
+  }
+}
+
+function keyOf(row: string, seed: number | undefined, problem: string): string {
+  return JSON.stringify([row, seed, problem]);
+}

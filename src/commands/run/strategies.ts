@@ -1,0 +1,42 @@
+import type { Experiment } from "#src/commands/run/experiment";
+import { trainers } from "#training/index";
+
+/** One way to tune a model on a setting. */
+export interface Strategy {
+  readonly name: string;
+  /** Where it stands in the experiment file, and the keys there that are no hyperparameters. */
+  readonly place: readonly string[];
+  readonly own: readonly string[];
+  readonly recipe: Experiment["tune"]["recipe"]["name"];
+  /** The recipe's own settings. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The model it starts from and samples: the base, or the one that the first strategy made of the same setting. */
+  readonly start: "base" | "tuned";
+  readonly sampling: Experiment["tune"]["sampling"];
+  readonly trainer: (typeof trainers)[Experiment["tune"]["via"]];
+  readonly hyperparameters: Readonly<Record<string, unknown>>;
+}
+
+/** The strategies of an experiment, that of `tune` first. */
+export function strategiesOf({ tune, strategies }: Experiment): [first: Strategy, ...others: Strategy[]] {
+  const { via, ...first } = tune;
+  const trainer = trainers[via];
+  const others = Object.entries(strategies).map(([name, one]) => ({
+    name,
+    place: ["strategies", name],
+    trainer,
+    ...fieldsOf(one),
+  }));
+  return [
+    { name: tune.recipe.name, place: ["tune"], trainer, ...fieldsOf({ ...first, start: "base" }), own: OWN_OF_TUNE },
+    ...others,
+  ];
+}
+
+const OWN_OF_TUNE = ["via", "recipe", "sampling"];
+const OWN = ["recipe", "sampling", "start"];
+
+function fieldsOf({ recipe, sampling, start, ...hyperparameters }: Experiment["strategies"][string]) {
+  const { name, ...options } = recipe;
+  return { own: OWN, recipe: name, options, sampling, start, hyperparameters };
+}

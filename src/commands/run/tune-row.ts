@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import { orderFrom, trainingQuestions } from "#src/commands/order";
+import type { Making } from "#src/commands/run/arms";
+import type { Stage } from "#src/commands/run/stage";
+import { canonical } from "#src/json";
+import { writeWhole } from "#src/jsonl";
+import { recipes } from "#training/recipes/index";
+import { sample } from "#training/sample";
+import type { Sampled } from "#training/sampled";
+
+/** What a recipe made of a training file, beside the job record. */
+export const RECIPE = "recipe.json";
+
+/** Makes one model of an experiment: sampled first, if its recipe is made of samples, then tuned. */
+export async function tuneRow(stage: Stage, making: Making): Promise<void> {
+  const { run, experiment, trainer, io, show } = stage;
+  const { row, file, seed, strategy, after } = making;
+  const { recipe, options, hyperparameters } = strategy;
+  const folder = run.model(row, seed);
+  const base = after === undefined ? undefined : trainer.finished(run.model(after, seed));
+  const samples = recipes[recipe].samples ? await sampleRow(stage, making, base) : [];
+  const wish = { recipe, options, samples, seed, hyperparameters, ...(base !== undefined && { base }) };
+  const { order, counts } = orderFrom(run.splits, trainingQuestions(run.splits, file), wish);
+  writeWhole(join(folder, RECIPE), `${canonical({ schema: 1, recipe, counts })}\n`);
+  const job = `tuning on ${nameOf(making, experiment.seeds)}`;
+  await trainer.tune(order, { folder, signal: io.signal, tick: show.progress.begin(job) });
+  show.progress.end(job);
+  io.signal.throwIfAborted();
+}
+
+/** Replies of the model that the tuning starts from to the training questions. */
+async function sampleRow(stage: Stage, making: Making, base: string | undefined): Promise<Sampled[]> {
+  const { run, experiment, trainer, responses, io, show } = stage;
+  const { file, strategy, seed } = making;
+  const questions = trainingQuestions(run.splits, file);
+  const job = `sampling on ${nameOf(making, experiment.seeds)}`;
+  const tick = show.progress.begin(job);
+  const total = questions.length * strategy.sampling.samples;
+  let done = 0;
+  const model = trainer.base(base);
+  try {
+    const { maxTokens } = experiment.ask;
+    const asking = { signal: io.signal, done: () => tick({ done: ++done, total }) };
+    return await sample(model, questions, { ...strategy.sampling, maxTokens, seed }, responses, asking);
+  } finally {
+    await model.close?.();
+    show.progress.end(job);
+  }
+}
+
+/** How a model is called while it is made. */
+export function nameOf({ row, seed }: Pick<Making, "row" | "seed">, seeds: number): string {
+  return seeds === 1 ? row : `${row} (seed ${seed})`;
+}
