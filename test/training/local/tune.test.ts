@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
@@ -9,6 +8,7 @@ import { readCheckpoint } from "#src/onnx/index";
 import { stream } from "#src/rng";
 import { failure } from "#test/failure";
 import { scratchFolders } from "#test/scratch";
+import { tuneAndKill } from "#test/training/local/tune-and-kill";
 import { document } from "#training/local/pretraining/document";
 import { local, shippedBase } from "#training/local/tune";
 import type { Order, Tick } from "#training/trainer";
@@ -129,26 +129,9 @@ test("mistakes are told in one line", async () => {
   assert.match(value.message, /^hyperparameters replay: /);
 });
 
-/** Runs the order in a process of its own. */
-function start(path: string): ChildProcess {
-  const program = `
-    import { readFileSync } from "node:fs";
-    const { local } = await import(${JSON.stringify(import.meta.resolve("#training/local/tune"))});
-    await local.tune(JSON.parse(readFileSync(0, "utf8")), { folder: ${JSON.stringify(path)} });`;
-  const child = spawn(process.execPath, [...process.execArgv, "--input-type=module", "-e", program], {
-    stdio: ["pipe", "inherit", "inherit"],
-  });
-  child.stdin!.end(JSON.stringify(order()));
-  return child;
-}
-
 test("killed and started again, it ends in the same bits", async () => {
   const path = folder();
-  const child = start(path);
-  const closed = new Promise((done) => child.on("close", done));
-  await new Promise((done) => setTimeout(done, 1200));
-  child.kill("SIGKILL");
-  await closed;
+  await tuneAndKill(order(), path, 1200);
   await local.tune(order(), { folder: path });
   assert.ok(weights(path).equals(weights(whole)));
 });
