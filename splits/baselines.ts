@@ -1,15 +1,22 @@
 import type { Problem } from "#generators/problem";
+import { isRealWorld, type Question } from "#generators/question";
 import { type AnswerOf, type TaskName, tasks } from "#generators/tasks/index";
 import { wordingOf } from "#generators/wording";
-import { canonical } from "#src/json";
+import { itemBaselines } from "#splits/item-baselines";
+import { mostFrequent } from "#splits/most-frequent";
 
 /**
- * Scores of answering without reasoning, each the share of problems that it gets right: `majority` always gives their
- * most frequent answer, the others are the task's one-line rules.
+ * Scores of answering without reasoning, each the share of questions that it gets right: `majority` always gives their
+ * most frequent answer, the others are one-line rules of the task or the kind.
  *
- * @param problems of one task, one or more
+ * @param questions of one task, one or more
  */
-export function baselines<Name extends TaskName>(problems: readonly Problem<Name>[]): Record<string, number> {
+export function baselines(questions: readonly Question[]): Record<string, number> {
+  const items = questions.filter(isRealWorld);
+  return items.length > 0 ? itemBaselines(items) : problemBaselines(questions as readonly Problem[]);
+}
+
+function problemBaselines<Name extends TaskName>(problems: readonly Problem<Name>[]): Record<string, number> {
   const task = tasks[problems[0]!.task];
   const score = (guess: (problem: Problem<Name>) => AnswerOf<Name> | undefined): number => {
     const right = problems.filter((problem) => {
@@ -24,14 +31,4 @@ export function baselines<Name extends TaskName>(problems: readonly Problem<Name
     score(({ graph, query }) => rule(graph, query)),
   ]);
   return { majority: score(() => frequent), ...Object.fromEntries(rules) };
-}
-
-/** The value that occurs most often, the first of several. */
-function mostFrequent<Value>(values: readonly Value[]): Value {
-  const counts = new Map<string, { value: Value; count: number }>();
-  for (const value of values) {
-    const entry = counts.get(canonical(value)) ?? { value, count: 0 };
-    counts.set(canonical(value), { value, count: entry.count + 1 });
-  }
-  return [...counts.values()].reduce((best, entry) => (entry.count > best.count ? entry : best)).value;
 }

@@ -1,3 +1,5 @@
+import { isRealWorld } from "#generators/question";
+import { instanceOf } from "#splits/instance-of";
 import { type LoadedFile, loadFiles } from "#splits/load-files";
 import type { Leakage } from "#splits/manifest";
 import { marks } from "#splits/marks";
@@ -54,19 +56,23 @@ export function certify(dir: string, { pretraining = [] }: CertifyOptions = {}):
     isomorphic: count("equal", "isomorphic"),
     pretraining: count("pretraining"),
     repeated: count("repeated"),
-    paired: pairedFiles(files.map(({ file, problems }) => [file.path, problems.map(({ instance }) => instance)])),
+    paired: pairedFiles(files.map(({ file, questions }) => [file.path, questions.map(({ instance }) => instance)])),
     method: `exact matching: ${tests.length} test rows against ${trained.size} training instances and ${base.size} pre-training graphs`,
   };
   return { sound: leakage.clean && faults.length === 0, leakage, leaks, faults };
 }
 
-function sightings({ path, problems }: LoadedFile): Sighting[] {
-  return problems.map((problem, i) => sighting(`${path}:${i + 1}`, problem.graph, marks(problem)));
+function sightings({ path, questions }: LoadedFile): Sighting[] {
+  return questions.map((question, i) => {
+    const where = `${path}:${i + 1}`;
+    if (isRealWorld(question)) return { where, exact: instanceOf(question) };
+    return sighting(where, question.graph, marks(question));
+  });
 }
 
 /** The graph alone, whatever is asked about it. */
-function unasked({ where, graph }: Sighting): Sighting {
-  return sighting(where, graph);
+function unasked(item: Sighting): Sighting {
+  return item.shape ? sighting(item.where, item.shape.graph) : item;
 }
 
 function leak(match: Match | undefined, { where }: Sighting, kind: Leak["kind"] | undefined = match?.kind): Leak[] {

@@ -1,4 +1,4 @@
-import type { Problem } from "#generators/problem";
+import type { Question } from "#generators/question";
 import type { Message } from "#src/play";
 
 /** A conversation as hosted trainers take it: `messages` and no other key. */
@@ -6,8 +6,8 @@ export interface Chat {
   readonly messages: readonly Message[];
 }
 
-/** A problem as the question of a user and the target of an assistant. */
-export function toChat({ prompt, target }: Pick<Problem, "prompt" | "target">): Chat {
+/** A question as the turn of a user, its target as the turn of an assistant. */
+export function toChat({ prompt, target }: Pick<Question, "prompt" | "target">): Chat {
   return {
     messages: [
       { role: "user", content: prompt },

@@ -1,5 +1,5 @@
 import { type Cell, cellsOf } from "#splits/cells";
-import { type Draw, drawSource } from "#splits/draw-source";
+import { type Draw, type DrawSource, drawSource } from "#splits/draw-source";
 import { type Filled, fill } from "#splits/fill";
 import { sideOf } from "#splits/form";
 import type { Split } from "#splits/manifest";
@@ -20,30 +20,43 @@ export interface FilledCell extends Filled {
   readonly split: Split;
 }
 
+/** Draws instances for one side of a cell. */
+export type Filler = (cell: Cell, split: Split, count: number) => FilledCell;
+
 /**
- * Draws the instances of all settings, training and test sides.
+ * Draws what is asked for; no draw of a cell is made twice, however often it is filled.
  *
  * @param base forms of the graphs that no test graph may be isomorphic to
- * @throws UserError where there are too few distinct instances
+ * @throws UserError (the filler) where there are too few distinct instances
  */
-export function fillCells(plan: Plan, settings: readonly Setting[], base: ReadonlySet<string>): FilledCell[] {
-  const { train, test } = plan;
-  const testShare = test / (train + test);
-  const sides = [
-    { split: "train", count: train, share: 1 - testShare },
-    { split: "test", count: test, share: testShare },
-  ] as const;
+export function filler(plan: Plan, base: ReadonlySet<string>): Filler {
+  const testShare = plan.test / (plan.train + plan.test);
+  const sources = new Map<string, DrawSource>();
   const admits = (split: Split) => (draw: Draw) =>
     draw.forms.every((form) => sideOf(form, testShare) === split) &&
     (split === "train" || !draw.instances.some(({ graph }) => isPretrained(graph, base)));
-  return cellsOf(settings).flatMap((cell) => {
-    const source = drawSource(cell, plan);
-    return sides
-      .filter(({ count }) => count > 0)
-      .map((side) => ({
-        cell,
-        split: side.split,
-        ...fill(cell, { ...plan, ...side, source, admits: admits(side.split) }),
-      }));
-  });
+  return (cell, split, count) => {
+    const key = `${cell.task} ${cell.draws}`;
+    const source = sources.get(key) ?? drawSource(cell, plan);
+    sources.set(key, source);
+    const share = split === "test" ? testShare : 1 - testShare;
+    return { cell, split, ...fill(cell, { ...plan, split, count, share, source, admits: admits(split) }) };
+  };
+}
+
+/**
+ * Draws the instances of settings.
+ *
+ * @param splits the sides that are wanted; one of no rows is left out
+ * @throws UserError where there are too few distinct instances
+ */
+export function fillCells(
+  plan: Plan,
+  settings: readonly Setting[],
+  fillOne: Filler,
+  splits: readonly Split[],
+): FilledCell[] {
+  return cellsOf(settings).flatMap((cell) =>
+    splits.filter((split) => plan[split] > 0).map((split) => fillOne(cell, split, plan[split])),
+  );
 }

@@ -2,8 +2,12 @@ export { type Certification, type CertifyOptions, certify, type Leak } from "#sp
 export type { Chat } from "#splits/chat";
 export { isIntact } from "#splits/is-intact";
 export type { Leakage, Manifest, Quota, Split, SplitFile } from "#splits/manifest";
+export type { Mix } from "#splits/mix";
+export { MIXED, type Mixture } from "#splits/mixture";
+export { type Outline, type OutlineOptions, outlineOf } from "#splits/outline";
+export { groupsOf } from "#splits/patterns/groups";
 export { type PatternName, patterns } from "#splits/patterns/index";
-export type { Axis, Choice, Pattern } from "#splits/patterns/pattern";
+export type { Axis, Choice, Pattern, RealWorld } from "#splits/patterns/pattern";
 export type { ProblemOptions } from "#splits/problem-options";
 export { MANIFEST, readManifest } from "#splits/read-manifest";
 export { readProblems } from "#splits/read-problems";

@@ -1,24 +1,24 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { instanceId } from "#generators/instance-id";
-import type { Problem } from "#generators/problem";
+import { isRealWorld, type Question } from "#generators/question";
 import { toChat } from "#splits/chat";
+import { instanceOf } from "#splits/instance-of";
 import type { Manifest, SplitFile } from "#splits/manifest";
-import { readProblems } from "#splits/read-problems";
+import { readQuestions } from "#splits/read-questions";
 import { UserError } from "#src/errors";
 import { sha256 } from "#src/hash";
 import { canonical } from "#src/json";
 import { readLines } from "#src/jsonl";
 
-/** A file of problems and what is in it. */
+/** A file of questions and what is in it. */
 export interface LoadedFile {
   readonly file: SplitFile;
   /** From where the reader stands: the folder's path is part of it. */
   readonly path: string;
-  readonly problems: readonly Problem[];
+  readonly questions: readonly Question[];
 }
 
-/** Reads all problem files of a split folder, and says in one line each what is not as the manifest has it. */
+/** Reads all question files of a split folder, and says in one line each what is not as the manifest has it. */
 export function loadFiles(dir: string, manifest: Manifest): { files: LoadedFile[]; faults: string[] } {
   const faults: string[] = [];
   const read = <Row>(file: SplitFile, reader: (path: string) => Row[]): Row[] => {
@@ -38,11 +38,11 @@ export function loadFiles(dir: string, manifest: Manifest): { files: LoadedFile[
   const files = ofKind("problems").map((file) => ({
     file,
     path: join(dir, file.path),
-    problems: read(file, readProblems),
+    questions: read(file, readQuestions),
   }));
   for (const file of ofKind("chat")) {
     const source = files.find((other) => isSameSplit(other.file, file));
-    if (canonical(read(file, readLines)) === canonical(source?.problems.map(toChat))) continue;
+    if (canonical(read(file, readLines)) === canonical(source?.questions.map(toChat))) continue;
     faults.push(`${join(dir, file.path)}: expected the conversations of ${source?.path}, got others`);
   }
   return { files, faults: [...faults, ...files.flatMap(misnamed)] };
@@ -52,11 +52,14 @@ function isSameSplit(a: SplitFile, b: SplitFile): boolean {
   return a.task === b.task && a.setting === b.setting && a.split === b.split;
 }
 
-/** Rows whose graph and query are not those of the instance they say they are. */
-function misnamed({ path, problems }: LoadedFile): string[] {
-  return problems.flatMap(({ task, graph, query, numbers, instance }, i) =>
-    instanceId(task, graph, query, numbers) === instance
-      ? []
-      : [`${path}:${i + 1}: another graph or query than the instance's`],
-  );
+/** Rows that are of another instance than they say, or whose prompt is about something else. */
+function misnamed({ path, questions }: LoadedFile): string[] {
+  return questions.flatMap((question, i) => {
+    const where = `${path}:${i + 1}`;
+    if (isRealWorld(question)) {
+      const said = question.texts.every((text) => question.prompt.includes(text));
+      return said && instanceOf(question) === question.instance ? [] : [`${where}: other words than the instance's`];
+    }
+    return instanceOf(question) === question.instance ? [] : [`${where}: another graph or query than the instance's`];
+  });
 }

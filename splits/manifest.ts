@@ -16,7 +16,9 @@ export interface Manifest {
 export interface SplitFile {
   /** Relative to the manifest, with forward slashes. */
   readonly path: string;
+  /** "problems" holds questions of any kind, real-world items included. */
   readonly kind: "problems" | "chat";
+  /** The task of all rows: a graph task, or a real-world set; "mixed" where they are of several. */
   readonly task: string;
   readonly setting: string;
   readonly split: Split;
@@ -24,9 +26,13 @@ export interface SplitFile {
   readonly sha256: string;
   /** Facets that all rows share. */
   readonly facets: Facets;
-  /** Items by order (node count). Problem files only. */
+  /** Problems by order (node count). Question files of graph tasks only. */
   readonly quota?: Readonly<Record<string, Quota>>;
-  /** Scores of answering without reading: `majority`, and the task's one-line rules. Test files of problems only. */
+  /** Rows by task. Mixed files of questions only. */
+  readonly parts?: Readonly<Record<string, number>>;
+  /** Rows that were asked for, where the set has fewer. */
+  readonly asked?: number;
+  /** Scores of answering without reading: `majority`, and the task's one-line rules. Test files of questions only. */
   readonly baselines?: Readonly<Record<string, number>>;
 }
 

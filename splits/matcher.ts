@@ -1,4 +1,4 @@
-import type { Sighting } from "#splits/sighting";
+import type { Shape, Sighting } from "#splits/sighting";
 import { isomorphism } from "#src/graph/isomorphism";
 
 export interface Match {
@@ -23,15 +23,16 @@ export function matcher(items: readonly Sighting[] = []): Matcher {
     add(item) {
       if (equals.has(item.exact)) return;
       equals.set(item.exact, item);
-      const bucket = alike.get(item.profile);
+      if (!item.shape) return;
+      const bucket = alike.get(item.shape.profile);
       if (bucket) bucket.push(item);
-      else alike.set(item.profile, [item]);
+      else alike.set(item.shape.profile, [item]);
     },
     find(item) {
       const equal = equals.get(item.exact);
       if (equal) return { kind: "equal", of: equal };
-      const bucket = alike.get(item.profile);
-      const of = bucket?.find((other) => isomorphism(item.graph, other.graph, item.colours, other.colours));
+      const { shape } = item;
+      const of = shape && alike.get(shape.profile)?.find((other) => isIsomorphic(shape, other.shape!));
       return of && { kind: "isomorphic", of };
     },
     get size() {
@@ -40,4 +41,8 @@ export function matcher(items: readonly Sighting[] = []): Matcher {
   };
   for (const item of items) memory.add(item);
   return memory;
+}
+
+function isIsomorphic(a: Shape, b: Shape): boolean {
+  return isomorphism(a.graph, b.graph, a.colours, b.colours) !== undefined;
 }

@@ -1,20 +1,30 @@
 import { degreeProfile } from "#src/graph/degree-profile";
 import type { Graph } from "#src/graph/graph";
 
-/** A graph with its query as node colours, and where it stands. */
+/** An instance, and where it stands. */
 export interface Sighting {
   readonly where: string;
+  /** A text that only the same graph, numbering and all, with the same colours has, or the same words. */
+  readonly exact: string;
+  /** undefined: a real-world item, which is the same or not at all. */
+  readonly shape?: Shape;
+}
+
+/** A graph with its query as node colours. */
+export interface Shape {
   readonly graph: Graph;
   readonly colours: Int32Array | undefined;
-  /** A text that only the same graph, numbering and all, with the same colours has. */
-  readonly exact: string;
   /** A text that isomorphic ones share. */
   readonly profile: string;
 }
 
 /** @param colours one per node, undefined: no query */
 export function sighting(where: string, graph: Graph, colours?: Int32Array): Sighting {
-  return { where, graph, colours, exact: exactly(graph, colours), profile: degreeProfile(graph, colours) };
+  return {
+    where,
+    exact: exactly(graph, colours),
+    shape: { graph, colours, profile: degreeProfile(graph, colours) },
+  };
 }
 
 function exactly({ order, directed, sources, targets, weights }: Graph, colours: Int32Array | undefined): string {

@@ -1,22 +1,24 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { certificate, type Listing } from "#splits/certificate";
-import { fillCells, type Plan } from "#splits/fill-cells";
+import { fillCells, filler, type Plan } from "#splits/fill-cells";
 import { graphForm } from "#splits/form";
+import type { Made } from "#splits/made";
 import { makeFiles } from "#splits/make-files";
+import { fillMixtures, makeMixtures } from "#splits/make-mixtures";
+import { makeSets } from "#splits/make-sets";
 import type { Manifest, SplitFile } from "#splits/manifest";
-import { patterns } from "#splits/patterns/index";
+import { type Outline, type OutlineOptions, outlineOf } from "#splits/outline";
 import { MANIFEST, readManifest } from "#splits/read-manifest";
-import { type Setting, type SettingsOptions, settingsOf } from "#splits/settings";
+import { type SplitSet, splitSet } from "#splits/split-set";
 import { UserError } from "#src/errors";
 import type { GraphLike } from "#src/graph/graph";
 import { sha256 } from "#src/hash";
 import { canonical } from "#src/json";
 import { writeWhole } from "#src/jsonl";
-import { pick } from "#src/pick";
 import { version } from "#src/version";
 
-export interface SplitOptions extends Plan, SettingsOptions {
+export interface SplitOptions extends Plan, OutlineOptions {
   /** The folder to write to. */
   readonly out: string;
   /** Graphs that no test graph may be isomorphic to, weights included; undefined: none. */
@@ -27,21 +29,22 @@ export interface SplitOptions extends Plan, SettingsOptions {
 
 /**
  * Draws a pattern's problems and writes them: for each task and setting `task/setting.{train,test}.jsonl` and
- * `task/setting.train.chat.jsonl`, and at last `manifest.json`. Same options, same bytes. Nothing is written before
- * all instances are found.
+ * `task/setting.train.chat.jsonl`, and at last `manifest.json`; training files that mix tasks are in `mixed/`, real-world
+ * sets in a folder each. Same options, same bytes. Nothing is written before all instances are found.
  *
- * @throws UserError for unknown names and impossible numbers, where there are too few distinct instances, and where
- *   the folder holds other splits
+ * @throws UserError for unknown names and impossible numbers, where there are too few distinct instances, for real-world
+ *   files that are missing or damaged, and where the folder holds other splits
  */
 export function writeSplits(options: SplitOptions): Manifest {
   checkCounts(options);
-  const settings = settingsOf(pick("pattern", patterns, options.pattern), options);
+  const outline = outlineOf(options);
+  const sets = outline.sets.map((set) => splitSet(set, options.data, options));
   const base = new Set(Array.from(options.pretraining ?? [], graphForm));
-  const heading = headingOf(options, settings, base);
+  const heading = headingOf(options, outline, sets, base);
   refuseOthers(options.out, heading);
   const files: SplitFile[] = [];
   const listings: Listing[] = [];
-  for (const { drafts, listing } of makeFiles(fillCells(options, settings, base), options.seed, base)) {
+  for (const { drafts, listing } of makeAll(options, outline, sets, base)) {
     listings.push(listing);
     for (const { entry, text } of drafts) {
       writeWhole(join(options.out, entry.path), text);
@@ -52,6 +55,17 @@ export function writeSplits(options: SplitOptions): Manifest {
   const manifest: Manifest = { ...heading, files, certificate: certificate(listings, base.size) };
   writeWhole(join(options.out, MANIFEST), `${JSON.stringify(manifest, undefined, 2)}\n`);
   return manifest;
+}
+
+/** All files, one after another, once all instances are found. */
+function* makeAll(plan: Plan, outline: Outline, sets: readonly SplitSet[], base: ReadonlySet<string>): Generator<Made> {
+  const { settings, mixtures, parts } = outline;
+  const fillOne = filler(plan, base);
+  const mixed = fillMixtures(mixtures, parts, fillOne);
+  const cells = fillCells(plan, settings, fillOne, parts.length > 0 ? ["test"] : ["train", "test"]);
+  yield* makeMixtures(mixed, plan, base);
+  yield* makeFiles(cells, plan.seed, base);
+  if (sets.length > 0) yield* makeSets(sets, plan, parts[0]!.wording.format);
 }
 
 function checkCounts(plan: Plan): void {
@@ -65,9 +79,22 @@ function checkCounts(plan: Plan): void {
 
 type Heading = Omit<Manifest, "files" | "certificate">;
 
-function headingOf({ pattern, seed, train, test }: Plan, settings: readonly Setting[], base: Set<string>): Heading {
+function headingOf(
+  { pattern, seed, train, test }: Plan,
+  { settings, mixtures, parts, related }: Outline,
+  sets: readonly SplitSet[],
+  base: Set<string>,
+): Heading {
   const pretraining = { graphs: base.size, sha256: sha256([...base].sort().join()) };
-  return { schema: 1, version, pattern, seed, options: { train, test, pretraining, settings } };
+  const options = {
+    train,
+    test,
+    pretraining,
+    settings,
+    ...(parts.length > 0 && { mixtures, parts }),
+    ...(sets.length > 0 && { related, sets: Object.fromEntries(sets.map(({ set, source }) => [set, source])) }),
+  };
+  return { schema: 1, version, pattern, seed, options };
 }
 
 function refuseOthers(out: string, heading: Heading): void {

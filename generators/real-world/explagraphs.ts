@@ -16,7 +16,7 @@ function sourceItem([belief, argument, answer]: StatementPair): SourceItem<"stan
     `Second: ${argument}`,
     "Does the second statement support the first one, or counter it?",
   ].join("\n");
-  return { texts: [belief, argument], facets: {}, pose: () => ({ question, answer, choices: [] }) };
+  return { kind: "stance", texts: [belief, argument], facets: {}, pose: () => ({ question, answer, choices: [] }) };
 }
 
 /** Pairs of statements that support or counter each other (Saha et al. 2021). */

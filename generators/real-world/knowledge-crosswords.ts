@@ -41,7 +41,7 @@ function sourceItem(crossword: Crossword, truths: ReadonlySet<string>, level: st
   if (wrong.length < WRONG) return [];
   const texts = crossword.facts.map(inWords);
   const facets = { level, blanks: crossword.blanks.length, facts: texts.length };
-  return [{ texts, facets, pose: (rng) => pose(crossword, texts, wrong, rng) }];
+  return [{ kind: "option", texts, facets, pose: (rng) => pose(crossword, texts, wrong, rng) }];
 }
 
 function pose(

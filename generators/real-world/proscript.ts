@@ -41,6 +41,7 @@ function readEdge(edge: string, steps: number, { where }: SourceRow): Constraint
 
 function sourceItem(script: Script): SourceItem<"steps"> {
   return {
+    kind: "steps",
     texts: [script.goal, ...script.steps],
     facets: { steps: script.steps.length, constraints: script.constraints.length },
     pose: (rng) => pose(script, rng),

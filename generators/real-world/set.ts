@@ -12,6 +12,7 @@ export interface Posed<Kind extends RealWorldKind = RealWorldKind>
 
 /** An item of a set's files, read and checked. */
 export interface SourceItem<Kind extends RealWorldKind = RealWorldKind> {
+  readonly kind: Kind;
   /** Its own words, which make it the item it is, each of which stands in the question. */
   readonly texts: readonly string[];
   readonly facets: Facets;
@@ -23,7 +24,7 @@ export interface SourceItem<Kind extends RealWorldKind = RealWorldKind> {
 export interface RealWorldSet<Kind extends RealWorldKind = RealWorldKind> {
   readonly title: string;
   readonly kind: Kind;
-  /** What its public files are called, in lower case. */
+  /** What its public files are called, in lower case; all of them that are there are read. */
   readonly files: readonly string[];
   /** Where they come from. */
   readonly home: string;

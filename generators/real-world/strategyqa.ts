@@ -12,6 +12,7 @@ const shape = z.object({
 
 function sourceItem({ question, answer, facts }: StrategyQuestion): SourceItem<"yesNo"> {
   return {
+    kind: "yesNo",
     texts: [question],
     facets: { facts: facts.length },
     pose: () => ({ question: `Answer a question with yes or no.\nQuestion: ${question}`, answer, choices: [] }),

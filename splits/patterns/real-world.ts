@@ -1,0 +1,23 @@
+import { tasks } from "#generators/tasks/index";
+import type { Pattern } from "#splits/patterns/pattern";
+import { names } from "#src/pick";
+
+/** Questions that people wrote, about graphs that nobody drew (NLGift, section 2.1 and appendix B.2). */
+export const realWorld: Pattern = {
+  title: "real-world",
+  tasks: names(tasks),
+  axes: {},
+  realWorld: {
+    related: {
+      strategyqa: "conn-path",
+      "knowledge-crosswords": "conn-topo",
+      explagraphs: "conn-path",
+      proscript: "conn-topo",
+    },
+    mixtures: {
+      "conn-path": ["connectivity", "shortest-path"],
+      "conn-topo": ["connectivity", "topological-sort"],
+      "all-synthetic": names(tasks),
+    },
+  },
+};
