@@ -10,6 +10,7 @@ import { normalTail } from "#eval/stats/normal-tail";
 import { twoProportionZ } from "#eval/stats/two-proportion-z";
 import { wilson } from "#eval/stats/wilson";
 import { close } from "#test/eval/stats/close";
+import { closeInterval } from "#test/eval/stats/close-interval";
 import { needsShared, shared } from "#test/needs";
 
 const path = "data/stats/golden.json";
@@ -74,9 +75,7 @@ for (const [name, interval] of [
 ] as const) {
   where(name, () => {
     for (const { x, n, low, high } of golden()[name]) {
-      const got = interval({ right: x, of: n });
-      close(got[0], low, `low ${x}/${n}`);
-      close(got[1], high, `high ${x}/${n}`);
+      closeInterval(interval({ right: x, of: n }), [low, high], `${x}/${n}`);
     }
   });
 }

@@ -19,6 +19,7 @@ import { twoProportionZ } from "#eval/stats/two-proportion-z";
 import { wilson } from "#eval/stats/wilson";
 import { stream } from "#src/rng";
 import { close } from "#test/eval/stats/close";
+import { closeInterval } from "#test/eval/stats/close-interval";
 import { needs } from "#test/needs";
 
 const test = suite("stats against statsmodels and scipy on random inputs");
@@ -64,11 +65,6 @@ function ask(): Answers {
   const { stdout, stderr } = spawnSync(pythonWith("scipy, statsmodels")!, [script], { input, encoding: "utf8" });
   assert.ok(stdout, stderr);
   return JSON.parse(stdout) as Answers;
-}
-
-function closeInterval(got: readonly number[], expected: readonly number[], what: string): void {
-  close(got[0]!, expected[0]!, `low ${what}`);
-  close(got[1]!, expected[1]!, `high ${what}`);
 }
 
 type Unpaired = Numbers<"z" | "p" | "larger" | "unpooled" | "score" | "tost"> & { newcombe: [number, number] };
