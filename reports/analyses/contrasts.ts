@@ -34,9 +34,9 @@ export const contrasts: AnalysisKind = {
         rows: found.flatMap(({ arm, column, items }) =>
           items
             .slice(0, SHOWN)
-            .map(({ right, wrong }, i) => [
+            .map(({ right, wrong }) => [
               `${arm} → ${column}`,
-              i === 0 ? String(items.length) : "",
+              String(items.length),
               excerpt(right.question.prompt),
               excerpt(right.reply),
               `${excerpt(wrong.reply)} (${wrong.outcome})`,

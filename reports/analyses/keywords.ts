@@ -14,7 +14,11 @@ export const keywords: AnalysisKind = {
     const { matrix, name } = run!;
     if (!frequencies)
       throw new UserError("keywords: expected word counts, got none; give --counts FILE or --corpus DIR");
-    const own = matrix.cells.filter(({ inDistribution, column }) => inDistribution && column in encodings);
+    const [, first] = matrix.arms;
+    const tuned = new Set(matrix.arms.filter(({ strategy }) => strategy === first?.strategy).map(({ row }) => row));
+    const own = matrix.cells.filter(
+      ({ row, inDistribution, column }) => tuned.has(row) && inDistribution && column in encodings,
+    );
     if (own.length < 3) {
       throw new UserError(
         `${name}: expected models tuned on three encodings or more, got ${own.length}; use a run of the semantic pattern`,

@@ -5,8 +5,8 @@ const GAP = 2;
 /** A cell longer than this is cut; the page shows it whole. */
 const MOST = 30;
 
-/** An analysis as lines of text, its table as wide as `width` allows; rows that are wider stand field by field. */
-export function analysisLines({ title, source, says, table }: Analysis, width: number): string[] {
+/** The title and the table as lines of text, as wide as `width` allows; rows that are wider stand field by field. */
+export function analysisLines({ title, source, table }: Analysis, width: number): string[] {
   const cut = (text: string) => {
     const line = text.replaceAll(/\s+/g, " ");
     return line.length > MOST ? `${line.slice(0, MOST - 1)}…` : line;
@@ -22,5 +22,5 @@ export function analysisLines({ title, source, says, table }: Analysis, width: n
           .trimEnd(),
       )
     : cells.slice(1).flatMap((row) => [row[0]!, ...row.slice(1).map((cell, i) => `  ${cells[0]![i + 1]}: ${cell}`)]);
-  return [`${title} (${source})`, "", ...lines, "", ...says];
+  return [`${title} (${source})`, "", ...lines];
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { Help } from "commander";
 import type { Evidence } from "#reports/analyses/index";
 import type { Command, Io } from "#src/commands/command";
 import { UserError } from "#src/errors";
@@ -38,7 +39,10 @@ export const analyse: Command = {
     writeWhole(page, analysisPage(found, dirs));
     if (found.figure) writeWhole(join(folder, `${name}.svg`), found.figure);
     if (json) io.out(`${JSON.stringify({ runs: dirs, ...found })}\n`);
-    else io.out(`${[...analysisLines(found, io.columns), "", page].join("\n")}\n`);
+    else {
+      const said = found.says.map((one) => new Help().boxWrap(one, io.columns));
+      io.out(`${[...analysisLines(found, io.columns), "", ...said, "", page].join("\n")}\n`);
+    }
   },
 };
 

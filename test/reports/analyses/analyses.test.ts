@@ -3,6 +3,7 @@ import * as assert from "uvu/assert";
 import { arithmeticErrors } from "#reports/analyses/arithmetic-errors";
 import { analyses, analysisLines, analysisPage } from "#reports/analyses/index";
 import { spearman } from "#reports/analyses/spearman";
+import { sumsIn } from "#reports/analyses/sums-in";
 import { arm, evidence, upTo, zeroShot } from "#test/reports/analyses/evidence";
 
 const test = suite("analyses");
@@ -82,9 +83,10 @@ test("in context: both runs cell by cell, whichever comes first", () => {
 });
 
 test("arithmetic: sums in whole tenths, as written", () => {
-  assert.equal(arithmeticErrors("3 + 4 = 7. 1.5 + 2.5 = 4.0, .3 and 0.1 + 0.2 = 0.3"), []);
-  assert.equal(arithmeticErrors("2 -> 0 -> 4: 3 + 5 = 9. Then 1 + 1 + 1 = 3, 10 + 2=13"), ["3 + 5 = 9", "10 + 2=13"]);
-  assert.equal(arithmeticErrors(`${"1 + ".repeat(50_000)}1 = 2`).length, 1);
+  const errors = (text: string) => sumsIn(text).flatMap((sum) => (sum.right ? [] : [sum.text]));
+  assert.equal(errors("3 + 4 = 7. 1.5 + 2.5 = 4.0, .3 and 0.1 + 0.2 = 0.3"), []);
+  assert.equal(errors("2 -> 0 -> 4: 3 + 5 = 9. Then 1 + 1 + 1 = 3, 10 + 2=13"), ["3 + 5 = 9", "10 + 2=13"]);
+  assert.equal(errors(`${"1 + ".repeat(50_000)}1 = 2`).length, 1);
 });
 
 test("arithmetic: right, slipped and other wrong answers of each cell", () => {
@@ -101,6 +103,7 @@ test("arithmetic: right, slipped and other wrong answers of each cell", () => {
   const { table, says } = analyses.arithmetic.make([run], {});
   assert.equal(table.rows[1], ["a → a", ".500 (5)", ".300 (3)", ".200 (2)"]);
   assert.match(says[0]!, /^3 of 15 wrong answers \(20%\)/);
+  assert.match(says[1]!, /^10 of all 20 replies state a sum/);
 });
 
 test("contrasts: lost items counted, some shown with both replies", () => {
