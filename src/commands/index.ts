@@ -4,6 +4,7 @@ import { certify } from "#src/commands/certify";
 import type { Command } from "#src/commands/command";
 import { evalTransfer } from "#src/commands/eval-transfer";
 import { explain } from "#src/commands/explain";
+import { exportRows } from "#src/commands/export";
 import { fineTune } from "#src/commands/fine-tune";
 import { genSplits } from "#src/commands/gen-splits";
 import { list } from "#src/commands/list";
@@ -11,6 +12,7 @@ import { pretrain } from "#src/commands/pretrain";
 import { report } from "#src/commands/report";
 import { rescore } from "#src/commands/rescore";
 import { run } from "#src/commands/run";
+import { validate } from "#src/commands/validate";
 
 /** The doors by name, in the order of the help. */
 export const commands = {
@@ -23,6 +25,8 @@ export const commands = {
   analyse,
   rescore,
   explain,
+  export: exportRows,
+  validate,
   certify,
   list,
   pretrain,

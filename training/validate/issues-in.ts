@@ -8,7 +8,7 @@ import { estimateTokens } from "#training/validate/estimate-tokens";
 import type { Fault, Issue } from "#training/validate/issue";
 import { type JsonObject, parseLine } from "#training/validate/parse-line";
 import { rawLines } from "#training/validate/raw-lines";
-import { keysOf, recognise } from "#training/validate/recognise";
+import { recognise } from "#training/validate/recognise";
 import { rowFaults } from "#training/validate/row-faults";
 
 export interface CheckOptions {
@@ -89,8 +89,8 @@ function inspect(row: JsonObject, name: FormatName | undefined, { limit, tokens 
 }
 
 function unknownFormat(row: JsonObject): Fault {
-  const known = names(formats).map((name) => `${keysOf(name).join(", ")} (${name})`);
-  return { message: `expected the keys ${known.join(" or ")}, got ${Object.keys(row).join(", ") || "none"}` };
+  const got = Object.keys(row).join(", ") || "none";
+  return { message: `expected the keys of a format (${names(formats).join(", ")}), got ${got}` };
 }
 
 /** Notes the row as seen. */

@@ -4,10 +4,5 @@ import type { JsonObject } from "#training/validate/parse-line";
 
 /** The first format all of whose keys a row has; undefined: none. */
 export function recognise(row: JsonObject): FormatName | undefined {
-  return names(formats).find((name) => keysOf(name).every((key) => key in row));
-}
-
-/** The keys of a format's rows. */
-export function keysOf(name: FormatName): string[] {
-  return Object.keys(formats[name].fields).map((path) => path.split(".")[0]!);
+  return names(formats).find((name) => Object.keys(formats[name].fields).every((path) => path.split(".")[0]! in row));
 }

@@ -170,7 +170,11 @@ const planted: Record<string, [content: string | Buffer, expected: string[], opt
   ],
   "rows of no format": [
     Array.from({ length: 10 }, (_, i) => `{"text":"${i}"}\n`).join(""),
-    Array.from({ length: 10 }, (_, i) => `${i + 1}: expected the keys messages (chat) or prompt, completion`),
+    Array.from(
+      { length: 10 },
+      (_, i) =>
+        `${i + 1}: expected the keys of a format (chat, prompt-completion, preference, hosted-preference), got text`,
+    ),
   ],
 };
 
