@@ -7,6 +7,8 @@ import { values } from "#eval/readers/value";
 import { wordSet } from "#eval/readers/word-set";
 
 const superlatives = wordSet("maximum max maximal minimum shortest largest greatest total final overall");
+/** "The maximum flow through this edge" and "the total capacity" are not what was asked for. */
+const parts = wordSet("edge edges through each capacity capacities inflow outflow incoming outgoing");
 const copulas = wordSet("is are be equals of : =");
 
 /** Finds a number, in units of 1/scale. */
@@ -17,9 +19,14 @@ export function amountFinders({ scale }: Context): Finders<number> {
   return {
     stated: (tokens) => alternatives(sentences(tokens)[0] ?? []).flatMap((one) => claims(numbers(one).slice(0, 1))),
     clear: [claimed(true), claimed(false)],
-    weak: [(tokens) => only(numbers(tokens))],
+    weak: [(tokens) => only(sentences(tokens).filter(isResult).flatMap(numbers))],
   };
 }
+
+const working = wordSet("send sends sent push capacity capacities");
+
+/** "From node 2 we can send 3 to node 4" is a step on the way. */
+const isResult = (sentence: readonly Token[]) => !sentence.some(({ lower }) => working.has(lower));
 
 const claims = (numbers: readonly number[]): Claim<number>[] => numbers.map((answer) => ({ answer }));
 
@@ -32,6 +39,7 @@ function valueClaimed(
   if (concluding && !concludes(sentence)) return [];
   const subject = sentence.findIndex(({ lower }) => superlatives.has(lower));
   const copula = sentence.findIndex(({ lower }, at) => subject >= 0 && at > subject && copulas.has(lower));
+  if (sentence.slice(subject, copula).some(({ lower }) => parts.has(lower))) return [];
   return copula < 0 ? [] : claims(numbers(sentence.slice(copula)).slice(0, 1));
 }
 

@@ -15,6 +15,18 @@ const idle = wordSet("if whether determine find check directly provide give tell
 const comparing = wordSet("direct shorter other another better more lighter");
 const turns = wordSet("but however although though yet ;");
 
+const direct = wordSet("direct directly");
+
+/** Whether prose denies a direct path; alone, it denies any. */
+export function deniesDirect(tokens: readonly Token[]): boolean {
+  return sentences(tokens)
+    .flatMap(clauses)
+    .some((words) => {
+      const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
+      return has(direct) && has(negations) && (has(things) || has(states));
+    });
+}
+
 /**
  * What prose says about whether a path exists: true ("there is a path", "they are connected"), false ("node 1 is not
  * connected", "no route"), in the order of the clauses that say so. "No direct path" and "if there is a path" say nothing.

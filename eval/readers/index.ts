@@ -46,6 +46,7 @@ export function readAnswer<Kind extends ReadableKind>(
 ): Reading<ReadableAnswers[Kind]> {
   for (const text of turns(reply, context.labels)) {
     const turn = tokenize(text);
+    if (turn.length === 0) continue;
     const reading = settle(turn, readers[kind](context, turn), policy);
     if (reading || policy === "strict") return reading ?? nothing(turn);
   }

@@ -4,6 +4,7 @@ import { measured } from "#eval/readers/measured";
 import { mentions } from "#eval/readers/mentions";
 import type { Token } from "#eval/readers/token";
 import { values } from "#eval/readers/value";
+import { withoutEdges } from "#eval/readers/without-edges";
 
 /** What a stretch of text says of a route: a path, its length in units, or both. */
 export interface Leg {
@@ -17,20 +18,29 @@ export interface Leg {
  * @param stated whether the text states the answer: then two nodes after a comma, or nodes with nothing between, will do
  */
 export function legs(tokens: readonly Token[], labels: Labels, scale: number, stated = false): Leg[] {
-  const paths = joinArrows(clearest(chains(tokens, labels).filter((chain) => isPath(chain, stated))), tokens);
+  const named = chains(tokens, labels).filter((chain) => isPath(chain, tokens, stated));
+  const paths = joinArrows(clearest(withoutEdges(named, ({ nodes }) => nodes)), tokens);
   if (paths.length === 0) return direct(tokens, labels, scale);
   return paths.map((chain, i) => {
-    const after = tokens.slice(chain.to, paths[i + 1]?.from);
+    const after = tokens.slice(end(chain, tokens), paths[i + 1]?.from);
     const before = i === 0 ? measured(tokens.slice(0, chain.from), scale) : undefined;
     return { path: chain.nodes, length: measured(after, scale) ?? values(after, scale)[0] ?? before };
   });
 }
 
-/** "7 - 3" and "from 0 to 5" are no paths. */
-function isPath({ nodes, link }: Chain, stated: boolean): boolean {
+/** "7 - 3" and "from 0 to 5" are no paths; "through the nodes 3, 7" is one. */
+function isPath({ nodes, link, from }: Chain, tokens: readonly Token[], stated: boolean): boolean {
   if (link === "arrow") return true;
   if (link === "none") return stated;
-  return nodes.length > 2 || (stated && link === "comma");
+  const isAnnounced = tokens[from - 1]?.lower === "nodes" && link !== "word";
+  return nodes.length > 2 || isAnnounced || (stated && link === "comma");
+}
+
+/** Where a path ends: of "0 -> 2 (3) -> 5 (4)", whose brackets hold weights, after the last of them. */
+function end({ from, to }: Chain, tokens: readonly Token[]): number {
+  const isWeighted = tokens[to]?.text === "(" && tokens.slice(from, to).some(({ text }) => text === "(");
+  const close = isWeighted ? tokens.findIndex(({ text }, at) => at > to && text === ")") : -1;
+  return close < 0 ? to : close + 1;
 }
 
 /** A path written as arrows one by one, "0 -> 2 (3), 2 -> 5 (4)", as one chain. */

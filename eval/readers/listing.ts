@@ -2,6 +2,7 @@ import type { Labels } from "#eval/readers/labels";
 import { mentions } from "#eval/readers/mentions";
 import { endsLine, split } from "#eval/readers/sentences";
 import type { Token } from "#eval/readers/token";
+import { wordSet } from "#eval/readers/word-set";
 
 /** The nodes that each line of a list names. */
 export type Listing = readonly (readonly number[])[];
@@ -22,7 +23,7 @@ function numbered(lines: readonly (readonly Token[])[], labels: Labels): Listing
     const counter = Number(line[at]!.text);
     if (counter === 1) out.push([]);
     const list = out.at(-1);
-    if (list?.length === counter - 1) list.push(nodes(line.slice(at + 2), labels));
+    if (list?.length === counter - 1) list.push(visited(line.slice(at + 2), labels));
   }
   return out;
 }
@@ -44,6 +45,18 @@ function isBare(line: readonly Token[], labels: Labels): boolean {
     const inside = at >= only.from && at < only.to;
     return inside || kind === "mark" || lower === "node";
   });
+}
+
+const reasons = wordSet("since because as before after so :");
+
+/** The nodes that a line adds: none after "since", "before" or a colon, and of "from node 2 to node 0" the latter. */
+function visited(line: readonly Token[], labels: Labels): number[] {
+  const named = mentions(line, labels);
+  const first = named[0]?.from ?? 0;
+  const reason = line.findIndex(({ lower }, at) => at > first && reasons.has(lower));
+  const added = reason < 0 ? named : named.filter(({ from }) => from < reason);
+  const departs = line.slice(0, first).some(({ lower }) => lower === "from");
+  return added.slice(departs && added.length > 1 ? 1 : 0).map(({ node }) => node);
 }
 
 const nodes = (tokens: readonly Token[], labels: Labels) => mentions(tokens, labels).map(({ node }) => node);

@@ -90,14 +90,17 @@ function beforeNoun(tokens: readonly Token[], from: number): number {
   return nouns.has(tokens[from - 1]?.lower ?? "") ? from - 2 : from - 1;
 }
 
-/** The longest remark in brackets between a node and the arrow after it, as in "2 (weight 3) -> 5". */
+/** The longest remark between a node and the arrow after it, as in "2 (weight 3) -> 5" or "2 with weight 3 -> 5". */
 const REMARK = 12;
 
-/** Steps over a remark in brackets that an arrow follows. */
+/** Steps over a remark in brackets, or one that begins with "with", if an arrow follows it. */
 function weighted(tokens: readonly Token[], at: number): number {
-  if (!opening.has(tokens[at]?.text ?? "")) return at;
-  for (let i = at + 1; i < at + REMARK; i++) {
-    if (shutting.has(tokens[i]?.text ?? "")) return tokens[i + 1]?.kind === "arrow" ? i + 1 : at;
+  const isBracketed = opening.has(tokens[at]?.text ?? "");
+  if (!isBracketed && tokens[at]?.lower !== "with") return at;
+  for (let i = at + 1; i < at + REMARK && tokens[i]; i++) {
+    if (tokens[i]!.kind === "arrow") return isBracketed ? at : i;
+    if (isBracketed && shutting.has(tokens[i]!.text)) return tokens[i + 1]?.kind === "arrow" ? i + 1 : at;
+    if (!isBracketed && tokens[i]!.kind !== "word" && tokens[i]!.kind !== "digits") return at;
   }
   return at;
 }

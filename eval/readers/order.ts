@@ -1,8 +1,9 @@
+import { arrowRuns } from "#eval/readers/arrow-runs";
 import { type Chain, chains, clearest } from "#eval/readers/chain";
 import { denies } from "#eval/readers/denial";
 import { type Labels, labelFinder } from "#eval/readers/labels";
 import { type Listing, listings } from "#eval/readers/listing";
-import { mentions, UNKNOWN } from "#eval/readers/mentions";
+import { type Link, mentions, UNKNOWN } from "#eval/readers/mentions";
 import type { Context } from "#eval/readers/reading";
 import { alternatives, sentences } from "#eval/readers/sentences";
 import type { Claim, Finders } from "#eval/readers/settle";
@@ -18,17 +19,19 @@ export function orderFinders({ labels: names }: Context): Finders<Nodes> {
   const labels = labelFinder(names);
   const isWhole = (nodes: Nodes) => nodes.length === names.length && new Set(nodes).size === names.length;
   const isPart = ({ length }: Nodes) => length > 2 && 2 * length >= names.length;
-  const chained = (tokens: readonly Token[]) => chains(tokens, labels);
-  const linked = (tokens: readonly Token[]) => clearest(chained(tokens).filter(({ link }) => link !== "none"));
-  const listed = (tokens: readonly Token[]) => listings(tokens, labels).flatMap((list) => sequence(list, isWhole));
+  const linked = (tokens: readonly Token[], links: (link: Link) => boolean = isLink) => {
+    const arrows = arrowRuns(tokens, labels, isWhole);
+    return arrows.length > 0 ? arrows : nodesOf(clearest(chains(tokens, labels).filter(({ link }) => links(link))));
+  };
+  const listed = (tokens: readonly Token[]) => listings(tokens, labels).flatMap(sequence);
   const announced = (tokens: readonly Token[]) =>
     sentences(tokens)
       .filter((sentence) => sentence.some(({ lower }) => nouns.has(lower)))
-      .flatMap((sentence) => nodesOf(linked(sentence)));
+      .flatMap((sentence) => linked(sentence));
   return {
     stated: (tokens) => {
       const offered = alternatives(tokens).flatMap((one) => {
-        const found = [...nodesOf(clearest(chained(one))), ...listed(one)];
+        const found = [...linked(one, () => true), ...listed(one)];
         return [...found.filter(isWhole), ...found].slice(0, 1);
       });
       return offered.length > 0 ? claims(offered) : denial(isNo(tokens) || denies(tokens));
@@ -43,11 +46,12 @@ export function orderFinders({ labels: names }: Context): Finders<Nodes> {
     weak: [
       (tokens) => denial(denies(tokens)),
       (tokens) => claims([told(tokens, labels)].filter(isWhole)),
-      (tokens) => claims(nodesOf(linked(tokens)).filter(isPart)),
+      (tokens) => claims(linked(tokens).filter(isPart)),
     ],
   };
 }
 
+const isLink = (link: Link) => link !== "none";
 const nodesOf = (found: readonly Chain[]): Nodes[] => found.map(({ nodes }) => nodes);
 
 function claims(orders: readonly Nodes[]): Claim<Nodes>[] {
@@ -70,11 +74,8 @@ function told(tokens: readonly Token[], labels: Labels): Nodes {
     .flatMap((sentence) => mentions(sentence, labels).map(({ node }) => node));
 }
 
-/** The order a list gives: all nodes it names, or the first of each line, or else one node a line. */
-function sequence(list: Listing, isWhole: (nodes: Nodes) => boolean): Nodes[] {
-  const all = list.flat();
-  const heads = list.flatMap((line) => line.slice(0, 1));
-  const whole = [all, heads].find(isWhole);
-  if (whole) return [whole];
-  return list.every((line) => line.length === 1) ? [all] : [];
+/** The order a list gives, if each of its lines names a node. "Start at node 0. Visit node 0." is one visit. */
+function sequence(list: Listing): Nodes[] {
+  const nodes = list.flat();
+  return list.every(({ length }) => length > 0) ? [nodes.filter((node, at) => node !== nodes[at - 1])] : [];
 }

@@ -24,6 +24,7 @@ const phrases = [
   "impossible to determine",
   "not enough information",
   "insufficient information",
+  "no information",
 ];
 /** A refusal stands at the beginning. */
 const WORDS = 60;

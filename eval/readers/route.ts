@@ -27,8 +27,14 @@ export function routeFinders({ labels: names, scale }: Context, turn: readonly T
   const all = facts.flatMap((fact) => fact.legs);
   const lengths = said.map((sentence) => measured(sentence, scale)).filter((length) => length !== undefined);
   const complete = completer(all, lengths);
-  const claims = (found: readonly Leg[]) => withoutEdges(found).map((leg) => claim(complete(leg)));
+  const claims = (found: readonly Leg[]) => withoutEdges(found, ({ path }) => path).map((leg) => claim(complete(leg)));
   const announced = facts.filter(({ sentence }) => announces(sentence));
+  /** "The shortest path is the second, of length 7": the path that was listed with that length. */
+  const listed = (sentence: readonly Token[]): Leg[] => {
+    const length = measured(sentence, scale);
+    const found = length === undefined ? {} : complete({ length });
+    return found.path ? [found] : [];
+  };
   return {
     stated: (tokens) => {
       const offered = alternatives(tokens).flatMap((one) => legs(one, labels, scale, true).slice(0, 1));
@@ -40,6 +46,7 @@ export function routeFinders({ labels: names, scale }: Context, turn: readonly T
     clear: [
       () => claims(announced.filter(({ sentence }) => concludes(sentence)).flatMap((fact) => fact.legs)),
       () => claims(announced.flatMap((fact) => fact.legs)),
+      () => claims(announced.filter((fact) => fact.legs.length === 0).flatMap(({ sentence }) => listed(sentence))),
       () => absence([said[0], said.at(-1)].some((sentence) => sentence && existence(sentence).includes(false))),
     ],
     weak: [

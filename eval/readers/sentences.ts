@@ -23,7 +23,17 @@ export function split(tokens: readonly Token[], ends: (tokens: readonly Token[],
   return out;
 }
 
-export const sentences = (tokens: readonly Token[]): Token[][] => split(tokens, endsSentence);
+/** The sentences of a text; not its questions, which claim nothing. */
+export function sentences(tokens: readonly Token[]): Token[][] {
+  const out: Token[][] = [];
+  let start = 0;
+  for (let at = 0; at <= tokens.length; at++) {
+    if (at < tokens.length && !endsSentence(tokens, at)) continue;
+    if (at > start && tokens[at]?.text !== "?") out.push(tokens.slice(start, at));
+    start = at + 1;
+  }
+  return out;
+}
 
 /** The parts of a statement that "or" offers as alternatives. */
 export function alternatives(tokens: readonly Token[]): Token[][] {

@@ -14,6 +14,9 @@ export interface Statement {
 
 const preceding = wordSet("the final my our your correct so therefore thus hence");
 const copulas = wordSet("is are be : =");
+const hedges = wordSet("possible of");
+/** How far before "the answer is" an "if" may stand in its sentence. */
+const CONDITION = 16;
 /** How many words may stand between "answer" and what it is: "the answer to your question is". */
 const REACH = 8;
 
@@ -41,7 +44,7 @@ interface Opening {
 function opening(tokens: readonly Token[], at: number): Opening | undefined {
   const { lower } = tokens[at]!;
   if (lower === "boxed" && tokens[at + 1]?.text === "{") return { at, from: at + 2, line: true };
-  if (lower !== "answer" && lower !== "answers") return undefined;
+  if ((lower !== "answer" && lower !== "answers") || isHedged(tokens, at)) return undefined;
   const line = isLineStart(tokens, at);
   const heading = line && tokens[at + 1]?.kind === "line";
   if (heading) return { at, from: at + 1, line };
@@ -54,6 +57,15 @@ function opening(tokens: readonly Token[], at: number): Opening | undefined {
     if (token.kind !== "word") return undefined;
   }
   return undefined;
+}
+
+/** "Some possible answers are", "an explanation of the answer:", "if so, the answer is": what follows is not the answer. */
+function isHedged(tokens: readonly Token[], at: number): boolean {
+  for (let i = at - 1; i >= 0 && i > at - CONDITION && !endsSentence(tokens, i); i--) {
+    const { lower } = tokens[i]!;
+    if (lower === "if" || (i >= at - 2 && hedges.has(lower))) return true;
+  }
+  return false;
 }
 
 /** Whether only words such as "the final" and marks stand between the line's start and this token. */

@@ -1,4 +1,4 @@
-import { existence } from "#eval/readers/existence";
+import { deniesDirect, existence } from "#eval/readers/existence";
 import { sentences } from "#eval/readers/sentences";
 import type { Claim, Finders } from "#eval/readers/settle";
 import type { Token } from "#eval/readers/token";
@@ -13,7 +13,7 @@ export function verdictFinders(): Finders<boolean> {
       return said.length > 0 ? said : implied(sentence);
     },
     clear: [saidYesNo, saidTrueFalse],
-    weak: [implied],
+    weak: [implied, (tokens) => (deniesDirect(tokens) ? [{ answer: false }] : [])],
   };
 }
 
