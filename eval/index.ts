@@ -7,7 +7,6 @@ export {
   type Matrix,
   type Repeat,
   type ScoredCell,
-  type Transfer,
   ZERO_SHOT,
 } from "#eval/matrix";
 export { matrixToCsv, matrixToWideCsv } from "#eval/matrix-table";
@@ -25,5 +24,6 @@ export { LAMBDA, type Recovery, recovery, strong } from "#eval/stats/recovery";
 export { ALPHA, significant } from "#eval/stats/significance";
 export { twoProportionZ } from "#eval/stats/two-proportion-z";
 export { type Interval, wilson } from "#eval/stats/wilson";
+export type { Transfer } from "#eval/transfer/transfer";
 export { isMute, isScored, type Outcome, type Verdict } from "#eval/verdict";
 export { type Verifiable, verify } from "#eval/verify";

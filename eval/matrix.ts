@@ -1,4 +1,7 @@
-import type { Interval } from "#eval/stats/wilson";
+import type { Interval } from "#eval/stats/interval";
+import type { Average } from "#eval/transfer/averages";
+import type { SweepStep } from "#eval/transfer/sweep";
+import type { Transfer } from "#eval/transfer/transfer";
 import type { Outcome } from "#eval/verdict";
 
 /** The row of the model before any tuning. */
@@ -15,8 +18,17 @@ export interface Arm {
   readonly seeds: readonly number[];
 }
 
+/** How items ended, counted. */
+export interface Counts {
+  readonly right: number;
+  /** Items that count: those to which the model replied. */
+  readonly of: number;
+  /** Items by outcome; outcomes that did not occur are left out. */
+  readonly outcomes: Readonly<Partial<Record<Outcome, number>>>;
+}
+
 /** One arm (row) on one test file (column). */
-export interface Cell extends Tally {
+export interface Cell extends Counts {
   /** The arm, or ZERO_SHOT. */
   readonly row: string;
   /** What it was tested on. */
@@ -26,20 +38,11 @@ export interface Cell extends Tally {
 }
 
 /** One model of an arm on a test file. */
-export interface Repeat extends Tally {
+export interface Repeat extends Counts {
   /** Its training seed; undefined where there is none to tell. */
   readonly seed?: number;
   /** Per item, in the order of the test file: paired tests need them. */
   readonly items: readonly CellItem[];
-}
-
-/** How items ended, counted. */
-interface Tally {
-  readonly right: number;
-  /** Items that count: those to which the model replied. */
-  readonly of: number;
-  /** Items by outcome; outcomes that did not occur are left out. */
-  readonly outcomes: Readonly<Partial<Record<Outcome, number>>>;
 }
 
 /** One item of a cell, and how it ended. */
@@ -54,38 +57,16 @@ export interface CellItem {
 export interface ScoredCell extends Cell {
   /** The arm was tuned on the column's own setting. */
   readonly inDistribution: boolean;
-  /** 0 where no item counts. */
+  /** Of all its models' replies; 0 where no item counts. */
   readonly accuracy: number;
-  /** Wilson, 95%. */
+  /** 95%: Wilson's; over several models or items of one instance a bootstrap of both levels. */
   readonly interval: Interval;
+  /** Standard deviation of the accuracy over training seeds; undefined for one model. */
+  readonly spread?: number;
   /** Share of replies that gave no answer (unparsed, ambiguous, refused, truncated …). */
   readonly unparsed: number;
   /** Against the zero-shot cell of the same column; undefined for the zero-shot row itself. */
   readonly transfer?: Transfer;
-}
-
-/**
- * Did tuning on `row` help on `column`? Cells are joined by item id; an item that does not count in one of them (a
- * failed request) is left out of all.
- */
-export interface Transfer {
-  /** Items that both cells share, where they are fewer than either has; undefined: all. */
-  readonly compared?: number;
-  readonly zeroShot: number;
-  /** Accuracy of the model tuned on the column itself, which may be this one; undefined where there is none. */
-  readonly inDistribution?: number;
-  /** The paper's test: pooled two-proportion z, two-sided. z and p are undefined at 0/0 and when both are all right or all wrong. */
-  readonly z?: number;
-  readonly p?: number;
-  /** p < .01 and an improvement (NLGift, section 3.3). */
-  readonly significant: boolean;
-  /** Items right only with tuning (gained), only without (lost), and McNemar's two-sided mid-p. */
-  readonly mcnemar: { readonly gained: number; readonly lost: number; readonly p: number };
-  /** Performance gap recovered; undefined, with the reason, where tuning in distribution gained nothing significant. */
-  readonly recovery?: number;
-  readonly recoveryUndefined?: string;
-  /** significant, and recovery at least λ = .8 */
-  readonly strong: boolean;
 }
 
 /** `matrix.json`. */
@@ -100,9 +81,19 @@ export interface Matrix {
   readonly rows: readonly string[];
   readonly columns: readonly string[];
   readonly cells: readonly ScoredCell[];
-  /** λ of strong recovery and α of the paper's test. */
+  /** λ of strong recovery and α of every test. */
   readonly lambda: number;
   readonly alpha: number;
+  /** Differences within ± this count as none (TOST). */
+  readonly margin: number;
+  /** Resamples of each bootstrap; 0: no bootstrap is made, and what rests on one is undefined. */
+  readonly resamples: number;
+  /** The comparisons whose p-values are adjusted together. */
+  readonly family: { readonly name: string; readonly size: number };
+  /** How many pairs recover strongly at other thresholds than λ. */
+  readonly sweep: readonly SweepStep[];
+  /** Average recovery: of all pairs, then of each row and of each column that has some. */
+  readonly averages: readonly Average[];
   /** Hashes of what it was made from. */
   readonly made: { readonly experiment?: string; readonly manifest: string; readonly scores: string };
 }

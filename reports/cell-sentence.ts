@@ -1,5 +1,7 @@
 import type { ScoredCell } from "#eval/matrix";
+import { pairedP } from "#eval/transfer/paired";
 import { interval, percent, probability, rate, recovered, statistic } from "#reports/format";
+import { seedsAgreeing } from "#reports/seeds";
 
 /** All that is known of a cell, on one line. */
 export function cellSentence(cell: ScoredCell): string {
@@ -9,13 +11,18 @@ export function cellSentence(cell: ScoredCell): string {
     `${percent(unparsed)} gave no answer`,
   ];
   if (transfer) {
-    const { zeroShot, inDistribution, z, p, mcnemar, recovery, recoveryUndefined } = transfer;
+    const { zeroShot, inDistribution, z, p, mcnemar, adjusted, recovery, recoveryUndefined, gap } = transfer;
     parts.push(`zero-shot ${rate(zeroShot)}`);
-    if (inDistribution !== undefined && row !== column) parts.push(`in distribution ${rate(inDistribution)}`);
-    if (recovery !== undefined && row !== column) parts.push(`recovers ${recovered(recovery)} of the gap`);
+    if (inDistribution !== undefined && !cell.inDistribution) parts.push(`in distribution ${rate(inDistribution)}`);
+    const range = gap?.interval ? ` [${gap.interval.map(recovered).join(" to ")}]` : "";
+    if (recovery !== undefined && !cell.inDistribution)
+      parts.push(`recovers ${recovered(recovery)}${range} of the gap`);
     if (recoveryUndefined !== undefined) parts.push(`recovery undefined: ${recoveryUndefined}`);
     parts.push(`z ${statistic(z)}, p ${probability(p)}`);
-    parts.push(`McNemar ${mcnemar.gained} gained, ${mcnemar.lost} lost, p ${probability(mcnemar.p)}`);
+    const holm = adjusted ? `, Holm ${probability(adjusted.holm)}` : "";
+    const agree = seedsAgreeing(cell);
+    if (agree) parts.push(`significant by z in ${agree.replace("/", " of ")} seeds`);
+    parts.push(`${mcnemar.gained} gained, ${mcnemar.lost} lost, paired p ${probability(pairedP(transfer))}${holm}`);
   }
   return `${row} → ${column}: ${parts.join("; ")}`;
 }

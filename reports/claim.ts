@@ -1,4 +1,5 @@
 import type { Matrix, ScoredCell } from "#eval/matrix";
+import { pairedP } from "#eval/transfer/paired";
 
 /** What a test says about tuning: a significant gain, a significant loss, or neither. */
 export type Claim = "gain" | "loss" | "none";
@@ -6,18 +7,18 @@ export type Claim = "gain" | "loss" | "none";
 /** How claims are marked in text. */
 export const SIGNS: Readonly<Record<Claim, string>> = { gain: "●", none: "○", loss: "▼" };
 
-/** The two tests of a cell, at the matrix's α; undefined for a cell of the zero-shot row. */
+/**
+ * What a cell claims at the matrix's α: by the paper's z, and by the paired test, adjusted over the family where the
+ * cell belongs to it; undefined for a cell of the zero-shot row.
+ */
 export function claims(
-  cell: ScoredCell,
+  { accuracy, transfer }: ScoredCell,
   alpha: Matrix["alpha"],
-): { readonly z: Claim; readonly mcnemar: Claim } | undefined {
-  const { transfer } = cell;
+): { readonly z: Claim; readonly paired: Claim } | undefined {
   if (!transfer) return undefined;
-  const { significant, p, mcnemar } = transfer;
-  const lost = p !== undefined && p < alpha && cell.accuracy < transfer.zeroShot;
-  return {
-    z: significant ? "gain" : lost ? "loss" : "none",
-    mcnemar:
-      mcnemar.p >= alpha || mcnemar.gained === mcnemar.lost ? "none" : mcnemar.gained > mcnemar.lost ? "gain" : "loss",
-  };
+  const { significant, p, transfers, adjusted, difference } = transfer;
+  const harmful = p !== undefined && p < alpha && accuracy < transfer.zeroShot;
+  const below = (difference.interval?.[1] ?? difference.value) < 0;
+  const harms = (adjusted?.holm ?? pairedP(transfer)) < alpha && below;
+  return { z: significant ? "gain" : harmful ? "loss" : "none", paired: transfers ? "gain" : harms ? "loss" : "none" };
 }

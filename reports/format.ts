@@ -26,6 +26,12 @@ export function recovered(recovery: number): string {
   return percent(recovery, digits);
 }
 
+/** A difference of shares in percentage points, signed: "+4.2", "−0.3". */
+export function points(difference: number): string {
+  const text = Math.abs(100 * difference).toFixed(1);
+  return `${Number(text) === 0 ? "" : difference < 0 ? "−" : "+"}${text}`;
+}
+
 /** A p value or another small share, without "p": "<.0001", ".0042", ".31"; "–" for undefined. */
 export function probability(value: number | undefined): string {
   if (value === undefined) return "–";

@@ -1,22 +1,92 @@
 import { type Matrix, type ScoredCell, ZERO_SHOT } from "#eval/matrix";
 import { offDiagonal } from "#reports/cells";
+import { changes } from "#reports/changes";
 import { claims } from "#reports/claim";
-import { count, list, percent, rate } from "#reports/format";
+import { count, list, percent, rate, recovered, threshold } from "#reports/format";
+import { seedCaveat } from "#reports/seeds";
 
 /** Zero-shot replies that can be read in less than this share of the items make no fair start. */
 const READABLE = 0.8;
 /** Nor does an accuracy below this. */
 const FLOOR = 0.05;
 
+/** Cells that a note names one by one; more are counted. */
+const TOLD = 4;
+
 /** What a reader must know before believing the figure, in words; each entry is a note of its own. */
 export function notes(matrix: Matrix): string[] {
-  const rules = [missing, unreadableStart, floorStart, gaps, spread, losses, failures];
+  const rules = [
+    missing,
+    seedCaveat,
+    changed,
+    unreadableStart,
+    floorStart,
+    gaps,
+    average,
+    nothingShown,
+    unread,
+    spread,
+    losses,
+    failures,
+  ];
   return rules.flatMap((rule) => rule(matrix) ?? []);
 }
 
 function missing({ rows, columns, cells }: Matrix): string | undefined {
   const all = rows.length * columns.length;
   return cells.length < all ? `${all - cells.length} of ${count(all, "cell")} were not run.` : undefined;
+}
+
+/** Claims of the paper's statistics that the better ones change. */
+function changed(matrix: Matrix): string | undefined {
+  const all = changes(matrix);
+  if (all.length === 0) return undefined;
+  const told = all.map(
+    ({ row, column, claim, paper, better, why }) => `${row} → ${column}, ${claim}: ${paper}; ${better} (${why})`,
+  );
+  const rest = told.length > TOLD ? `; and ${told.length - TOLD} more` : "";
+  return `Claims that change with the better statistics (paired test, Holm over ${count(matrix.family.size, "pair")}; lower end of the recovery’s interval): ${told.slice(0, TOLD).join("; ")}${rest}.`;
+}
+
+/** The average recovery, and what it leaves out. */
+function average({ averages: [all] }: Matrix): string | undefined {
+  if (!all || all.pairs + all.left === 0) return undefined;
+  const left =
+    all.left === 0
+      ? ""
+      : ` ${count(all.left, "pair")} without a model tuned on the column ${all.left === 1 ? "is" : "are"} left out.`;
+  if (all.pairs === 0) return undefined;
+  if (all.recovery === undefined)
+    return `The average recovery is undefined: tuning in distribution gained nothing on average.${left}`;
+  return `On average over ${count(all.pairs, "pair")}, ${recovered(all.recovery)} of the gap is recovered (mean gain over mean gain in distribution, pairs with an undefined gap of their own included).${left}`;
+}
+
+/** "Not significant" is not "no transfer". */
+function nothingShown(matrix: Matrix): string | undefined {
+  const none = offDiagonal(matrix).filter((cell) => claims(cell, matrix.alpha)?.paired === "none");
+  if (none.length === 0) return undefined;
+  const same = none.filter(({ transfer }) => transfer?.equivalence.equivalent).length;
+  const finds = none.flatMap(({ transfer }) => transfer?.detectable ?? []);
+  const ends =
+    finds.length === 0
+      ? ""
+      : ` The least difference that the test finds 8 times in 10 is ${among(finds)} points there.`;
+  const subject = none.length === 1 ? "1 pair shows" : `${none.length} pairs show`;
+  return `${subject} neither gain nor loss by the paired test; of ${none.length === 1 ? "it" : "them"} ${same} ${same === 1 ? "is" : "are"} shown to differ by less than ${threshold(100 * matrix.margin)} points (two one-sided tests, .05), which leaves ${none.length - same} open.${ends}`;
+}
+
+function among(shares: readonly number[]): string {
+  const [least, most] = [Math.min(...shares), Math.max(...shares)].map((share) => (100 * share).toFixed(1));
+  return least === most ? least! : `${least} to ${most}`;
+}
+
+/** Claims that rest on how replies that could not be read are counted. */
+function unread(matrix: Matrix): string | undefined {
+  const open = offDiagonal(matrix).filter(({ transfer }) => transfer?.unread.flips.z || transfer?.unread.flips.paired);
+  if (open.length === 0) return undefined;
+  const which = open.slice(0, TOLD).map(({ row, column }) => `${row} → ${column}`);
+  const rest = open.length > TOLD ? [`${open.length - TOLD} more`] : [];
+  return `Whether tuning helped depends on replies that could not be read (all of them right, or all wrong) for ${count(open.length, "pair")}: ${list([...which, ...rest])}.`;
 }
 
 function unreadableStart({ cells }: Matrix): string | undefined {
@@ -51,7 +121,7 @@ function spread(matrix: Matrix): string | undefined {
   const [worst, best] = extremes(pairs);
   if (!worst || !best) return undefined;
   const run = worst === best ? `is ${named(best)}` : `runs from ${named(worst)} to ${named(best)}`;
-  const [least, most] = extremes(matrix.cells.filter((cell) => cell.row === cell.column));
+  const [least, most] = extremes(matrix.cells.filter((cell) => cell.inDistribution));
   const own = least && most ? `; on the diagonal ${range(least, most)}` : "";
   const low = pairs.filter((cell) => cell.accuracy < FLOOR).length;
   const floor = low > 0 ? ` ${low} of ${count(pairs.length, "pair")} stay below ${percent(FLOOR)}.` : "";

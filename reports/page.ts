@@ -1,14 +1,19 @@
+import type { Matrix } from "#eval/matrix";
 import { element } from "#reports/element";
 import { escapeText } from "#reports/escape-text";
+import { count } from "#reports/format";
 import { heatmap } from "#reports/heatmap";
 import { madeOf } from "#reports/made-of";
 import { notes } from "#reports/notes";
+import { averageTable } from "#reports/page/average-table";
 import { cellTable } from "#reports/page/cell-table";
-import { disagreements } from "#reports/page/disagreements";
+import { changesTable } from "#reports/page/changes-table";
 import { facts } from "#reports/page/facts";
 import { sampleLink, samples } from "#reports/page/samples";
 import { style } from "#reports/page/style";
+import { testTable } from "#reports/page/test-table";
 import type { Report } from "#reports/report";
+import { sweepFigure } from "#reports/sweep";
 import { summary } from "#reports/tally";
 
 /** Nothing may be loaded, run or sent, whatever a reply holds. */
@@ -45,19 +50,36 @@ function header({ matrix, title, subtitle, facts: list }: Report): string {
 function main(report: Report): string[] {
   const { matrix } = report;
   const told = [...notes(matrix), ...report.notes].map((note) => element("li", {}, escapeText(note)));
-  const split = disagreements(matrix);
   const says = element(
     "div",
     {},
     element("p", { class: "lead" }, escapeText(summary(matrix))),
     element("ul", { class: "notes" }, ...told),
-    split ? element("h2", {}, "Where the two tests disagree") + scroll(split) : "",
   );
   return [
     element("div", { class: "result" }, figures(report), says),
+    section("Claims that change", claimsThatChange(matrix)),
+    section("Thresholds and averages", thresholds(matrix)),
+    section("Every pair: the paper’s test, and the same items", scroll(testTable(matrix))),
     section("Every cell", scroll(cellTable(matrix))),
     report.samples.length > 0 ? section("Replies, right and wrong", samples(report)) : "",
   ];
+}
+
+function claimsThatChange(matrix: Matrix): string {
+  const table = changesTable(matrix);
+  const pairs = count(matrix.family.size, "pair");
+  const rule = `Paired test with Holm’s correction over ${pairs} (${matrix.family.name}); recovery by the lower end of its interval.`;
+  const said = table ? scroll(table) : element("p", {}, "None: both say the same of every pair.");
+  return element("p", { class: "aside" }, escapeText(rule)) + said;
+}
+
+function thresholds(matrix: Matrix): string {
+  const figure = matrix.sweep.length > 0 ? element("figure", {}, sweepFigure(matrix)) : "";
+  const aside = "An average recovery is the mean gain over the mean gain in distribution, not a mean of ratios.";
+  const table = averageTable(matrix);
+  const averages = table ? element("div", {}, scroll(table), element("p", { class: "aside" }, aside)) : "";
+  return element("div", { class: "pair" }, figure, averages);
 }
 
 /** The heatmap twice; the style sheet shows the one that fits. */

@@ -5,10 +5,12 @@ import { percent, threshold } from "#reports/format";
 /** How many of the pairs (tuned on one thing, tested on another) pass which test. */
 export interface Tally {
   readonly pairs: number;
-  /** Significant gains by the paper's z, and by McNemar. */
+  /** Significant gains by the paper's z, and by the paired test within its family. */
   readonly z: number;
-  readonly mcnemar: number;
+  readonly paired: number;
+  /** Strong recoveries, and those that are so by the lower end of their interval. */
   readonly strong: number;
+  readonly firm: number;
   /** Pairs whose recovery is undefined. */
   readonly undefined: number;
 }
@@ -20,18 +22,20 @@ export function tally(grid: Grid): Tally {
   return {
     pairs: pairs.length,
     z: said.filter((claim) => claim?.z === "gain").length,
-    mcnemar: said.filter((claim) => claim?.mcnemar === "gain").length,
+    paired: said.filter((claim) => claim?.paired === "gain").length,
     strong: pairs.filter((cell) => cell.transfer?.strong).length,
+    firm: pairs.filter((cell) => cell.transfer?.firm).length,
     undefined: pairs.filter((cell) => cell.transfer?.recovery === undefined).length,
   };
 }
 
 /** The result in one sentence or two. */
 export function summary(grid: Grid): string {
-  const { pairs, z, mcnemar, strong } = tally(grid);
+  const { pairs, z, paired, strong, firm } = tally(grid);
   if (pairs === 0) return "No model was tested on anything but what it was tuned on.";
   const tests = `${z} of ${pairs} pairs transfer significantly (two-sided z, p < ${threshold(grid.alpha)})`;
-  const paired = `${mcnemar} by McNemar’s test on the same items`;
-  const recovery = `${strong === 0 ? "None recovers" : strong === 1 ? "1 recovers" : `${strong} recover`} at least`;
-  return `${tests}, ${paired}. ${recovery} ${percent(grid.lambda)} of the gain in distribution.`;
+  const better = `${paired} by McNemar’s on the same items after Holm’s correction`;
+  const recover = strong === 0 ? "None recovers" : strong === 1 ? "1 recovers" : `${strong} recover`;
+  const sure = strong > 0 ? `, ${firm} by the lower end of the interval` : "";
+  return `${tests}, ${better}. ${recover} at least ${percent(grid.lambda)} of the gain in distribution${sure}.`;
 }

@@ -3,6 +3,7 @@ import { type ScoredCell, ZERO_SHOT } from "#eval/matrix";
 import { cellAt, type Grid } from "#reports/cells";
 import { claims, SIGNS } from "#reports/claim";
 import { interval, percent, rate, recovered, threshold } from "#reports/format";
+import { seedCaveat, seedsAgreeing } from "#reports/seeds";
 
 export interface TerminalOptions {
   /** Whether to use ANSI colours; the caller knows its terminal. Default no. */
@@ -57,14 +58,15 @@ function accuracy(cell: ScoredCell | undefined, { dim }: Colors): Entry {
   return cell ? { text: `${rate(cell.accuracy)} ${interval(cell.interval)}` } : { text: "·", color: dim };
 }
 
-/** The recovered gap, a sign for z, a sign for McNemar, and a star for strong recovery. */
+/** The recovered gap, a sign for z, a sign for the paired test, a star for strong recovery, seeds that agree. */
 function verdict(cell: ScoredCell | undefined, alpha: number, colors: Colors): Entry {
   const said = cell && claims(cell, alpha);
   if (!said) return { text: "" };
-  const signs = SIGNS[said.z] + SIGNS[said.mcnemar];
-  if (cell.row === cell.column) return { text: `tuned on it ${signs}`, color: colors.cyan };
-  const { recovery, strong } = cell.transfer!;
-  const text = `${recovery === undefined ? "gap –" : recovered(recovery)} ${signs}${strong ? "★" : ""}`;
+  const signs = SIGNS[said.z] + SIGNS[said.paired];
+  if (cell.inDistribution) return { text: `tuned on it ${signs}`, color: colors.cyan };
+  const { recovery, strong, firm } = cell.transfer!;
+  const parts = [recovery === undefined ? "gap –" : recovered(recovery), signs + (firm ? "★" : strong ? "☆" : "")];
+  const text = [...parts, seedsAgreeing(cell) ?? []].flat().join(" ");
   return { text, color: { gain: colors.green, none: colors.dim, loss: colors.red }[said.z] };
 }
 
@@ -75,9 +77,11 @@ function pad({ text, color = (plain) => plain }: Entry, width: number): string {
   return color(shown) + " ".repeat(Math.max(0, width - chars.length));
 }
 
-function legend({ alpha, lambda }: Grid): string[] {
+function legend(grid: Grid): string[] {
+  const [level, least] = [threshold(grid.alpha), percent(grid.lambda)];
   return [
-    `% of the gap recovered; z, then McNemar: ● gain ○ neither ▼ loss (p < ${threshold(alpha)})`,
-    `★ strong: significant by z and at least ${percent(lambda)} recovered`,
+    `gap recovered; z, then McNemar with Holm: ● gain ○ neither ▼ loss (p < ${level})`,
+    `☆ strong: significant by z, ≥ ${least} recovered; ★ by its interval’s lower end`,
+    seedCaveat(grid) ?? "",
   ];
 }

@@ -1,5 +1,6 @@
 export { type AskOptions, ask, replay } from "#eval/ask";
-export type { Matrix, ScoredCell, Transfer } from "#eval/matrix";
+export type { Matrix, ScoredCell } from "#eval/matrix";
+export type { Transfer } from "#eval/transfer/transfer";
 export { drawInstance, encodings, families, type Problem, render, tasks } from "#generators/index";
 export { certify, patterns, writeSplits } from "#splits/index";
 export { UserError } from "#src/errors";

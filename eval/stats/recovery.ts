@@ -18,7 +18,7 @@ export function recovery(
 ): Recovery {
   const { tuned, zeroShot, inDistribution } = arms;
   if (!significant(inDistribution, zeroShot, alpha)) {
-    const [before, after] = [zeroShot, inDistribution].map(({ right, of }) => `${right}/${of}`);
+    const [before, after] = [zeroShot, inDistribution].map(({ right, of }) => `${Number(right.toFixed(1))}/${of}`);
     return { reason: `tuning in distribution gained nothing significant (${before} to ${after})` };
   }
   return { value: (share(tuned) - share(zeroShot)) / (share(inDistribution) - share(zeroShot)) };

@@ -11,6 +11,7 @@ import type { Layout } from "#reports/heatmap/layout";
 import { IN_DISTRIBUTION, MISSING, type Paint, recoveryPaint, ZERO_SHOT_PAINT } from "#reports/heatmap/palette";
 import { mark, star } from "#reports/heatmap/shapes";
 import { text, textWidth } from "#reports/heatmap/text";
+import { seedsAgreeing } from "#reports/seeds";
 
 /** The cell of one row and column, filled by its recovery; `cell` undefined: not run. */
 export function cellPicture(cell: ScoredCell | undefined, box: Box, layout: Layout, alpha: number): string {
@@ -33,12 +34,12 @@ export function cellPicture(cell: ScoredCell | undefined, box: Box, layout: Layo
 
 function paintOf(cell: ScoredCell): Paint {
   if (cell.row === ZERO_SHOT) return ZERO_SHOT_PAINT;
-  return cell.row === cell.column ? IN_DISTRIBUTION : recoveryPaint(cell.transfer?.recovery);
+  return cell.inDistribution ? IN_DISTRIBUTION : recoveryPaint(cell.transfer?.recovery);
 }
 
 /** Recovery (where the cell has one that isn't 1 by definition), accuracy, interval. */
 function numbers(cell: ScoredCell, x: number, top: number, layout: Layout, { ink }: Paint): string {
-  const recovery = cell.row === cell.column ? undefined : cell.transfer?.recovery;
+  const recovery = cell.inDistribution ? undefined : cell.transfer?.recovery;
   const accuracy = rate(cell.accuracy);
   const { big, body } = cell.row === ZERO_SHOT ? layout.zeroShotLine : layout.line;
   const size = cell.row === ZERO_SHOT ? layout.size.big * 0.7 : layout.size.big;
@@ -59,25 +60,26 @@ const VERDICTS = { gain: "significant", none: "not significant", loss: "signific
 function tag(cell: ScoredCell, x: number, y: number, size: number, paint: Paint, alpha: number): string {
   const { transfer } = cell;
   const style = { size, fill: paint.ink, anchor: "middle" } as const;
-  if (!transfer || cell.row === cell.column) return text(x, y, cell.row === cell.column ? paint.label : "", style);
+  if (!transfer || cell.inDistribution) return text(x, y, cell.inDistribution ? paint.label : "", style);
   if (transfer.strong) {
     const half = textWidth("strong", size) / 2;
     return (
-      star(x - half - 1, y - size * 0.36, size * 0.58, paint.ink) + text(x + 7, y, "strong", { ...style, bold: true })
+      star(x - half - 1, y - size * 0.36, size * 0.58, paint.ink, transfer.firm) +
+      text(x + 7, y, "strong", { ...style, bold: true })
     );
   }
   return text(x, y, transfer.recovery === undefined ? "gap undefined" : VERDICTS[claims(cell, alpha)!.z], style);
 }
 
-/** One mark for each test, named. */
+/** One mark for each test, named; over several seeds with the number of them in which z is significant. */
 function tests(cell: ScoredCell, x: number, y: number, size: number, ink: string, alpha: number): string {
   const said = claims(cell, alpha);
   if (!said) return "";
-  const names = { z: "z", mcnemar: "McNemar" } as const;
-  const widths = { z: textWidth(names.z, size), mcnemar: textWidth(names.mcnemar, size) };
-  let at = x - (widths.z + widths.mcnemar + 28) / 2;
+  const names = { z: ["z", seedsAgreeing(cell) ?? []].flat().join(" "), paired: "paired" };
+  const widths = { z: textWidth(names.z, size), paired: textWidth(names.paired, size) };
+  let at = x - (widths.z + widths.paired + 28) / 2;
   let out = "";
-  for (const test of ["z", "mcnemar"] as const) {
+  for (const test of ["z", "paired"] as const) {
     out += mark(said[test], at + 4, y, ink) + text(at + 10, y + size * 0.36, names[test], { size, fill: ink });
     at += widths[test] + 18;
   }
@@ -85,10 +87,11 @@ function tests(cell: ScoredCell, x: number, y: number, size: number, ink: string
 }
 
 function ruler(cell: ScoredCell, box: Box, layout: Layout, ink: string): string {
-  const { accuracy, interval, transfer, row, column } = cell;
+  const { accuracy, interval, transfer, row, inDistribution } = cell;
   const margin = box.width * 0.12;
   const y = box.y + (row === ZERO_SHOT ? layout.zeroShotLine : layout.line).gauge;
-  const own = row === column ? accuracy : undefined;
-  const reading = { accuracy, interval, zeroShot: transfer?.zeroShot, inDistribution: transfer?.inDistribution ?? own };
+  const own = transfer?.inDistribution ?? (inDistribution ? accuracy : undefined);
+  const seeds = transfer?.seeds?.map((seed) => seed.accuracy);
+  const reading = { accuracy, interval, seeds, zeroShot: transfer?.zeroShot, inDistribution: own };
   return gauge(box.x + margin, y, box.width - 2 * margin, reading, ink);
 }

@@ -4,18 +4,20 @@ import { element } from "#reports/element";
 export interface Reading {
   readonly accuracy: number;
   readonly interval: Interval;
+  /** Of each model, where there are several. */
+  readonly seeds?: readonly number[] | undefined;
   readonly zeroShot?: number | undefined;
   readonly inDistribution?: number | undefined;
 }
 
 /**
  * A ruler of accuracies from 0 to 1: the gap between zero-shot and in distribution as a bar between two ticks, and on
- * it the cell's accuracy with its interval. The share of the bar on the left of the dot is the recovery.
+ * it the cell's accuracy with its interval, and below it a stroke for each seed. The share of the bar on the left of the dot is the recovery.
  *
  * @param y its middle
  */
 export function gauge(x: number, y: number, width: number, reading: Reading, ink: string): string {
-  const { accuracy, interval, zeroShot, inDistribution } = reading;
+  const { accuracy, interval, seeds = [], zeroShot, inDistribution } = reading;
   const at = (share: number) => x + width * share;
   const line = (x1: number, x2: number, thick: number, opacity?: number) =>
     element("path", {
@@ -33,6 +35,9 @@ export function gauge(x: number, y: number, width: number, reading: Reading, ink
     zeroShot === undefined ? "" : tick(zeroShot),
     inDistribution === undefined ? "" : tick(inDistribution),
     line(...interval, 2),
+    ...seeds.map((seed) =>
+      element("path", { d: `M${at(seed).toFixed(1)} ${y + 5}v4`, stroke: ink, "stroke-width": 1.4 }),
+    ),
     element("circle", { cx: at(accuracy), cy: y, r: 3.4, fill: ink }),
   ].join("");
 }

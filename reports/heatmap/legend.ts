@@ -1,5 +1,5 @@
 import type { Grid } from "#reports/cells";
-import { percent, threshold } from "#reports/format";
+import { count, percent, threshold } from "#reports/format";
 import { gauge } from "#reports/heatmap/gauge";
 import { ground } from "#reports/heatmap/ground";
 import type { Layout } from "#reports/heatmap/layout";
@@ -8,7 +8,6 @@ import { mark, star } from "#reports/heatmap/shapes";
 import { runs, text, textWidth } from "#reports/heatmap/text";
 
 const FORMULA = "(tuned − zero-shot) ÷ (in distribution − zero-shot)";
-const TESTS = "z: two proportions · McNemar: the same items, paired";
 const RULER = { width: 246, line: 210 };
 
 interface Key {
@@ -71,7 +70,8 @@ function swatchKeys(layout: Layout, size: number, width: number): Key[] {
   }));
 }
 
-function markKeys({ alpha, lambda }: Grid, size: number): Key[] {
+function markKeys({ alpha, lambda, family }: Grid, size: number): Key[] {
+  const tests = `z: two samples · paired: McNemar, Holm over ${count(family.size, "pair")}`;
   const key = (draw: (x: number, y: number) => string, words: string): Key => ({
     width: textWidth(words, size) + 28,
     draw: (x, y) => draw(x + 5, y + 5) + text(x + 14, y + 5 + size * 0.36, words, { size, fill: SOFT }),
@@ -80,8 +80,9 @@ function markKeys({ alpha, lambda }: Grid, size: number): Key[] {
     key((x, y) => mark("gain", x, y, INK), "significant gain"),
     key((x, y) => mark("loss", x, y, INK), "loss"),
     key((x, y) => mark("none", x, y, INK), `neither (p < ${threshold(alpha)})`),
-    key((x, y) => star(x, y, 5.6, INK), `strong: significant by z, ≥ ${percent(lambda)} recovered`),
-    { width: textWidth(TESTS, size), draw: (x, y) => text(x, y + 5 + size * 0.36, TESTS, { size, fill: SOFT }) },
+    key((x, y) => star(x, y, 5.6, INK, false), `strong: significant by z, ≥ ${percent(lambda)} recovered`),
+    key((x, y) => star(x, y, 5.6, INK, true), "by its interval’s lower end, and paired"),
+    { width: textWidth(tests, size), draw: (x, y) => text(x, y + 5 + size * 0.36, tests, { size, fill: SOFT }) },
   ];
 }
 

@@ -6,6 +6,7 @@ export const SOFT = "#56655f";
 export const LINE = "#d8d3c6";
 export const PAPER = "#fbfaf6";
 export const ACCENT = "#0d4f68";
+export const CAUTION = "#96351c";
 const WHITE = "#ffffff";
 
 /** How a cell is filled. Where grey would not tell it from another, it carries a pattern or a ring. */

@@ -6,8 +6,9 @@ import { type Geometry, geometry } from "#reports/heatmap/geometry";
 import { patterns } from "#reports/heatmap/ground";
 import type { Layout } from "#reports/heatmap/layout";
 import { legend } from "#reports/heatmap/legend";
-import { SOFT } from "#reports/heatmap/palette";
-import { runs, text } from "#reports/heatmap/text";
+import { CAUTION, SOFT } from "#reports/heatmap/palette";
+import { runs, text, wrap } from "#reports/heatmap/text";
+import { seedCaveat } from "#reports/seeds";
 
 /** Where a click on a cell leads; undefined: nowhere. */
 export type Link = (row: string, column: string) => string | undefined;
@@ -21,10 +22,23 @@ export interface Plate {
 /** Names, cells and legend, with the top left corner at (0, 0). */
 export function plate(matrix: Matrix, layout: Layout, link?: Link): Plate {
   const plan = geometry(matrix, layout);
-  const top = plan.bottom + 24;
+  const warning = caveat(matrix, plan, layout);
+  const top = plan.bottom + 24 + warning.height;
   const key = legend(matrix, plan.left, top, plan.width - plan.left, layout);
-  const parts = [patterns(layout.name), ...names(matrix, plan, layout), ...cells(matrix, plan, layout, link), key.svg];
+  const grid = [...names(matrix, plan, layout), ...cells(matrix, plan, layout, link)];
+  const parts = [patterns(layout.name), ...grid, warning.svg, key.svg];
   return { markup: parts.join(""), width: plan.width, height: top + key.height };
+}
+
+/** What the figure must not be shown without. */
+function caveat(matrix: Matrix, plan: Geometry, { size }: Layout): { readonly svg: string; readonly height: number } {
+  const words = seedCaveat(matrix);
+  if (words === undefined) return { svg: "", height: 0 };
+  const style = { size: size.tag + 1, bold: true, fill: CAUTION };
+  const lines = wrap(`! ${words}`, plan.width - plan.left, style.size);
+  const step = style.size + 4;
+  const svg = lines.map((line, i) => text(plan.left, plan.bottom + 18 + i * step, line, style)).join("");
+  return { svg, height: lines.length * step };
 }
 
 /** Names of rows and columns and of the two axes. */

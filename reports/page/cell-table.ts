@@ -1,9 +1,9 @@
 import { type Matrix, type ScoredCell, ZERO_SHOT } from "#eval/matrix";
 import { cellAt } from "#reports/cells";
-import { claims, SIGNS } from "#reports/claim";
 import { element } from "#reports/element";
 import { escapeText } from "#reports/escape-text";
-import { interval, percent, probability, rate, recovered, statistic } from "#reports/format";
+import { interval, percent, rate, recovered } from "#reports/format";
+import { small, table } from "#reports/page/table";
 
 const HEADS = [
   "tuned on",
@@ -11,45 +11,62 @@ const HEADS = [
   "right",
   "accuracy, 95%",
   "no answer",
-  "z",
-  "p",
-  "gained, lost",
-  "McNemar p",
-  "gap recovered",
+  "if all were wrong … right",
+  "claim flips",
+  "gap recovered, 95%",
+  "Fieller",
+  "P(≥ λ)",
 ];
 
-/** Every cell with its counts, intervals and tests. */
+/** Every cell with its counts and intervals, what its unread replies could hide, and its recovery. */
 export function cellTable(matrix: Matrix): string {
-  const rows = matrix.rows.flatMap((row) => {
-    const cells = matrix.columns.flatMap((column) => cellAt(matrix, row, column) ?? []);
-    return cells.map((cell, i) => tableRow(cell, i === 0, matrix.alpha));
-  });
-  const head = element("tr", {}, ...HEADS.map((words) => element("th", { scope: "col" }, escapeText(words))));
-  return element("table", { class: "cells" }, element("thead", {}, head), element("tbody", {}, ...rows));
+  const rows = matrix.rows.flatMap((row) =>
+    matrix.columns
+      .flatMap((column) => cellAt(matrix, row, column) ?? [])
+      .map((cell, i) => ({
+        head: row,
+        cells: [escapeText(cell.column), ...numbersOf(cell)],
+        kind: [i === 0 ? "first" : [], cell.inDistribution ? "own" : []].flat().join(" ") || undefined,
+      })),
+  );
+  return table(HEADS, rows, "cells");
 }
 
-function tableRow(cell: ScoredCell, first: boolean, alpha: number): string {
-  const { row, column, right, of, accuracy, unparsed, transfer } = cell;
-  const data = (words: string) => element("td", {}, words);
-  const said = claims(cell, alpha);
-  const numbers = [
-    `${right} <small>of ${of}</small>`,
-    `${rate(accuracy)} <small>${interval(cell.interval)}</small>`,
+function numbersOf(cell: ScoredCell): string[] {
+  const { right, of, accuracy, spread, unparsed, transfer } = cell;
+  const seeds = spread === undefined ? "" : ` ± ${rate(spread)}`;
+  const unread = transfer?.unread;
+  return [
+    `${right} ${small(`of ${of}`)}`,
+    `${rate(accuracy)} ${small(`${interval(cell.interval)}${seeds}`)}`,
     percent(unparsed, 1),
-    statistic(transfer?.z),
-    said ? `${escapeText(probability(transfer?.p))} ${SIGNS[said.z]}` : "–",
-    transfer ? `+${transfer.mcnemar.gained} −${transfer.mcnemar.lost}` : "–",
-    said ? `${escapeText(probability(transfer?.mcnemar.p))} ${SIGNS[said.mcnemar]}` : "–",
-    recovery(cell),
+    unread ? unread.accuracy.map((bound) => rate(bound)).join(" … ") : "–",
+    unread ? flips(unread.flips) : "–",
+    ...recoveryOf(cell),
   ];
-  const name = element("th", { scope: "row" }, escapeText(row));
-  const kind = [first ? "first" : "", row === column ? "own" : ""].filter(Boolean).join(" ") || undefined;
-  return element("tr", { class: kind }, name, element("td", {}, escapeText(column)), ...numbers.map(data));
 }
 
-function recovery({ row, column, transfer }: ScoredCell): string {
-  if (row === ZERO_SHOT || !transfer) return "–";
-  if (row === column) return "<small>in distribution</small>";
-  const { recovery, strong } = transfer;
-  return recovery === undefined ? "<small>undefined</small>" : `${recovered(recovery)}${strong ? " ★" : ""}`;
+function flips({ z, paired }: { readonly z: boolean; readonly paired: boolean }): string {
+  const which = [z ? "z" : [], paired ? "paired" : []].flat();
+  return which.length === 0 ? "no" : element("b", { class: "bad" }, `yes: ${which.join(", ")}`);
+}
+
+function recoveryOf({ row, inDistribution, transfer }: ScoredCell): string[] {
+  if (row === ZERO_SHOT || !transfer) return ["–", "–", "–"];
+  if (inDistribution) return [small("in distribution"), "–", "–"];
+  const { recovery, strong, firm, gap } = transfer;
+  if (recovery === undefined) return [small("undefined"), "–", "–"];
+  const range = gap?.interval ? ` ${small(gap.interval.map(recovered).join(" to "))}` : "";
+  return [
+    `${recovered(recovery)}${firm ? " ★" : strong ? " ☆" : ""}${range}`,
+    fieller(gap?.fieller),
+    gap?.atLeastLambda === undefined ? "–" : rate(gap.atLeastLambda, 2),
+  ];
+}
+
+function fieller(set: NonNullable<NonNullable<ScoredCell["transfer"]>["gap"]>["fieller"]): string {
+  if (!set) return "–";
+  if (set.kind === "line") return small("unbounded");
+  const [low, high] = (set.kind === "interval" ? set.interval : set.gap).map(recovered);
+  return small(set.kind === "interval" ? `${low} to ${high}` : `below ${low} or above ${high}`);
 }

@@ -1,8 +1,8 @@
-import { ACCENT, INK, LINE, PAPER, SOFT } from "#reports/heatmap/palette";
+import { ACCENT, CAUTION, INK, LINE, PAPER, SOFT } from "#reports/heatmap/palette";
 
 /** The page's style sheet: dark on light, one column on a phone, the figure and the tables on paper. */
 export const style = `
-:root{color-scheme:light;--ink:${INK};--soft:${SOFT};--line:${LINE};--paper:${PAPER};--accent:${ACCENT};--bad:#96351c;--good:#0d5f5f}
+:root{color-scheme:light;--ink:${INK};--soft:${SOFT};--line:${LINE};--paper:${PAPER};--accent:${ACCENT};--bad:${CAUTION};--good:#0d5f5f}
 *{box-sizing:border-box}
 html{scroll-behavior:smooth;-webkit-text-size-adjust:100%}
 body{margin:0;background:var(--paper);color:var(--ink);font:15px/1.55 Inter,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",sans-serif}

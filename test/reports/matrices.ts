@@ -19,6 +19,16 @@ export interface Recipe {
 
 /** A matrix whose items are drawn: the harder an item, the fewer models get it right. */
 export function drawnMatrix(recipe: Recipe, seed = 7): Matrix {
+  const known = drawn.get(recipe);
+  if (known) return known;
+  const matrix = draw(recipe, seed);
+  drawn.set(recipe, matrix);
+  return matrix;
+}
+
+const drawn = new Map<Recipe, Matrix>();
+
+function draw(recipe: Recipe, seed: number): Matrix {
   const { columns, chances, of = 500 } = recipe;
   const rows = Object.keys(chances);
   const scores = rows.flatMap((row) =>
@@ -30,7 +40,7 @@ export function drawnMatrix(recipe: Recipe, seed = 7): Matrix {
   );
   const { title = "Weighted shortest path, semantic pattern", pattern = "semantic", task = "shortest-path" } = recipe;
   const made = { manifest: "77de0c4a91b2f35e", scores: "9ac1d0e77b21f604" };
-  return { ...scoreMatrix(cellsOf(scores), { title, pattern, task, made }), rows, columns };
+  return { ...scoreMatrix(cellsOf(scores), { title, pattern, task, made, resamples: 500 }), rows, columns };
 }
 
 function drawScores(row: string, column: string, chance: number, mute: number, of: number, seed: number): Score[] {

@@ -24,9 +24,12 @@ test("the counts of the summary, against counting by hand", () => {
 test("the summary reads as a sentence for none, one and many", () => {
   assert.match(
     summary(of("graded")),
-    /^9 of 12 pairs transfer significantly \(two-sided z, p < \.01\), 9 by McNemar’s test/,
+    /^9 of 12 pairs transfer significantly \(two-sided z, p < \.01\), 9 by McNemar’s on the same items after Holm’s/,
   );
-  assert.match(summary(of("graded")), "2 recover at least 80% of the gain in distribution.");
+  assert.match(
+    summary(of("graded")),
+    "2 recover at least 80% of the gain in distribution, 2 by the lower end of the interval.",
+  );
   assert.match(summary(of("pair")), "1 recovers at least 80%");
   assert.match(summary(of("numbers")), "None recovers at least 80%");
   assert.match(summary(of("empty")), "No model was tested on anything but");

@@ -25,7 +25,7 @@ export function live(io: Io, facts: Facts): Live {
   const matrixSoFar = () => {
     const known = new Set(scores.map(({ row }) => row));
     const arms = facts.arms.filter(({ row }) => known.has(row));
-    return scoreMatrix(cellsOf(scores), { ...facts, arms, made: { manifest: "", scores: "" } });
+    return scoreMatrix(cellsOf(scores), { ...facts, arms, resamples: 0, made: { manifest: "", scores: "" } });
   };
   let matrix = matrixSoFar();
   const watch = progress(io, board, () => {

@@ -1,6 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { arithmeticErrors } from "#reports/analyses/arithmetic-errors";
 import { analyses, analysisLines, analysisPage } from "#reports/analyses/index";
 import { spearman } from "#reports/analyses/spearman";
 import { sumsIn } from "#reports/analyses/sums-in";

@@ -1,0 +1,60 @@
+import { clusterBootstrap } from "#eval/stats/cluster-bootstrap";
+import { detectablePaired } from "#eval/stats/detectable-paired";
+import type { Interval } from "#eval/stats/interval";
+import { newcombePaired } from "#eval/stats/newcombe-paired";
+import { share } from "#eval/stats/proportion";
+import { tostPaired } from "#eval/stats/tost-paired";
+import { twoLevelBootstrap } from "#eval/stats/two-level-bootstrap";
+import { clustersOfPair, type Pair, tableOf } from "#eval/transfer/paired";
+import { asScored, isSimple, meanModel } from "#eval/transfer/panel";
+import type { Rules } from "#eval/transfer/rules";
+import type { Rng } from "#src/rng";
+
+/** The level of the equivalence tests. */
+const LEVEL = 0.05;
+
+/** How large the difference between two arms is, and what the test could have shown. */
+export interface Effect {
+  /**
+   * tuned − zero-shot, 95%: Newcombe's paired interval; over several models or items of one instance a bootstrap of
+   * both levels, and undefined without one.
+   */
+  readonly difference: { readonly value: number; readonly interval?: Interval };
+  /** The least difference that McNemar's test at α finds in 80% of runs, at this n and discordance; undefined: none. */
+  readonly detectable?: number;
+  /**
+   * Whether the arms are the same within ± the margin, at level .05: two one-sided tests (the larger p), or, over
+   * several models or items of one instance, the interval of the difference.
+   */
+  readonly equivalence: { readonly p?: number; readonly equivalent: boolean };
+}
+
+/** Measures the difference between two arms on the items that they share. */
+export function effectOf(pair: Pair, { alpha, margin, resamples }: Rules, rng: Rng): Effect {
+  const { arms, instances } = pair;
+  const table = tableOf(pair);
+  const pairs = table.both + table.gained + table.lost + table.neither;
+  const discordance = share({ right: table.gained + table.lost, of: pairs });
+  const least = detectablePaired({ n: instances.length, alpha, discordance });
+  const value = share(meanModel(arms.tuned)) - share(meanModel(arms.zeroShot));
+  const simple = isSimple(pair);
+  const interval = simple ? (pairs > 0 ? newcombePaired(table) : undefined) : resampled(pair, resamples, rng);
+  const p = simple ? tostPaired(table, margin) : undefined;
+  const within = interval !== undefined && interval[0] > -margin && interval[1] < margin;
+  return {
+    difference: { value, ...(interval && { interval }) },
+    ...(least !== undefined && { detectable: least }),
+    equivalence: p === undefined ? { equivalent: within } : { p, equivalent: p < LEVEL },
+  };
+}
+
+/** The interval over seeds and instances, or over instances alone. */
+function resampled(pair: Pair, resamples: number, rng: Rng): Interval | undefined {
+  if (resamples === 0) return undefined;
+  const { arms, instances } = pair;
+  const repeated = { before: asScored(arms.zeroShot), after: asScored(arms.tuned), instances };
+  return (
+    twoLevelBootstrap(repeated, rng, { resamples })?.interval ??
+    clusterBootstrap(clustersOfPair(pair), ["tuned", "zeroShot"], rng, { resamples })?.bca
+  );
+}

@@ -1,0 +1,44 @@
+import { clustersOf } from "#eval/stats/clusters";
+import { fieller, type RatioSet } from "#eval/stats/fieller";
+import type { Interval } from "#eval/stats/interval";
+import type { RecoveryArm } from "#eval/stats/recovery-arms";
+import { recoveryBootstrap } from "#eval/stats/recovery-bootstrap";
+import { itemMeans, type Panel } from "#eval/transfer/panel";
+import { repeatedRecovery } from "#eval/transfer/repeated-recovery";
+import type { Rules } from "#eval/transfer/rules";
+import type { Rng } from "#src/rng";
+
+/** How sure a recovered gap is. */
+export interface Gap {
+  /**
+   * 95%, by the paired bootstrap: BCa over instances; over several models percentiles over seeds and instances.
+   * Undefined where the gain in distribution may be nothing.
+   */
+  readonly interval?: Interval;
+  /** Fieller's set, which may be unbounded; over instances alone. Undefined with fewer than two of them. */
+  readonly fieller?: RatioSet;
+  /** Share of resamples that recover at least λ. */
+  readonly atLeastLambda?: number;
+}
+
+/** Intervals of the recovery of three arms on the same items. */
+export function gapOf(panel: Panel<RecoveryArm>, { lambda, resamples }: Rules, rng: Rng): Gap {
+  const { arms, instances } = panel;
+  const clusters = clustersOf(
+    {
+      tuned: itemMeans(arms.tuned),
+      zeroShot: itemMeans(arms.zeroShot),
+      inDistribution: itemMeans(arms.inDistribution),
+    },
+    instances,
+  );
+  const set = fieller(clusters);
+  const alone = Object.values(arms).every((models) => models.length === 1);
+  const options = { lambda, resamples };
+  const found = alone ? recoveryBootstrap(clusters, rng, options) : repeatedRecovery(panel, rng, options);
+  const sure = "interval" in found && found.interval.every(Number.isFinite);
+  return {
+    ...(set && { fieller: set }),
+    ...(sure && { interval: found.interval, atLeastLambda: found.atLeastLambda }),
+  };
+}

@@ -1,0 +1,49 @@
+import { type Clusters, clustersOf } from "#eval/stats/clusters";
+import { mcnemar } from "#eval/stats/mcnemar";
+import { mcnemarExact } from "#eval/stats/mcnemar-exact";
+import { type PairedTable, pairedTable } from "#eval/stats/paired-table";
+import { signFlip } from "#eval/stats/sign-flip";
+import { asScored, isSimple, itemMeans, type Panel } from "#eval/transfer/panel";
+import type { Rng } from "#src/rng";
+
+/** Two arms on the same items. */
+export type Pair = Panel<"tuned" | "zeroShot">;
+
+/** Whether two arms differ. */
+export interface PairedTest {
+  /**
+   * Items right only with tuning (gained), only without (lost), over all models; McNemar's two-sided mid-p and exact p,
+   * which take every pair of answers to be independent.
+   */
+  readonly mcnemar: { readonly gained: number; readonly lost: number; readonly p: number; readonly exact: number };
+  /** Sign-flip test of whole instances; undefined where each item is an instance of its own and each arm one model. */
+  readonly instances?: { readonly count: number; readonly p: number };
+}
+
+/** Tests whether two arms differ on the items that they share. */
+export function pairedTest(pair: Pair, rng: Rng): PairedTest {
+  const { gained, lost } = tableOf(pair);
+  const test = { gained, lost, p: mcnemar(gained, lost), exact: mcnemarExact(gained, lost) };
+  if (isSimple(pair)) return { mcnemar: test };
+  const clusters = clustersOfPair(pair);
+  const p = signFlip(clusters, ["tuned", "zeroShot"], rng);
+  return { mcnemar: test, instances: { count: clusters.sizes.length, p } };
+}
+
+/** The p-value by which arms are judged: by instances where items or models depend on each other, else mid-p. */
+export function pairedP({ mcnemar: { p }, instances }: PairedTest): number {
+  return instances?.p ?? p;
+}
+
+/** Answers to the same item, of every model of one arm with every one of the other. */
+export function tableOf({ arms }: Pair): PairedTable {
+  const before = asScored(arms.zeroShot);
+  const tables = asScored(arms.tuned).flatMap((after) => before.map((model) => pairedTable(model, after)));
+  const sum = (part: keyof PairedTable) => tables.reduce((total, table) => total + table[part], 0);
+  return { both: sum("both"), gained: sum("gained"), lost: sum("lost"), neither: sum("neither") };
+}
+
+/** The arms' mean answers by instance. */
+export function clustersOfPair({ arms, instances }: Pair): Clusters<"tuned" | "zeroShot"> {
+  return clustersOf({ tuned: itemMeans(arms.tuned), zeroShot: itemMeans(arms.zeroShot) }, instances);
+}

@@ -1,0 +1,50 @@
+import type { Matrix, ScoredCell } from "#eval/matrix";
+import { offDiagonal } from "#reports/cells";
+import { claims, SIGNS } from "#reports/claim";
+import { escapeText } from "#reports/escape-text";
+import { points, probability, statistic } from "#reports/format";
+import { small, table } from "#reports/page/table";
+import { seedsAgreeing } from "#reports/seeds";
+
+const HEADS = [
+  "tuned on",
+  "tested on",
+  "z",
+  "p",
+  "gained, lost",
+  "mid-p, exact",
+  "by instance",
+  "Holm, BH",
+  "difference, 95%",
+  "detectable",
+  "equivalent",
+];
+
+/** Every pair out of distribution: the paper's test, and beside it what the same items say. */
+export function testTable(matrix: Matrix): string {
+  const pairs = offDiagonal(matrix);
+  const rows = pairs.map((cell, i) => ({
+    head: cell.row,
+    cells: [escapeText(cell.column), ...numbersOf(cell, matrix.alpha)],
+    kind: pairs[i - 1]?.row === cell.row ? undefined : "first",
+  }));
+  return table(HEADS, rows, "cells");
+}
+
+function numbersOf(cell: ScoredCell, alpha: number): string[] {
+  const { z, p, mcnemar, instances, adjusted, difference, detectable, equivalence } = cell.transfer!;
+  const said = claims(cell, alpha)!;
+  const agree = seedsAgreeing(cell);
+  const range = difference.interval?.map(points).join(" to ");
+  return [
+    statistic(z),
+    `${escapeText(probability(p))} ${SIGNS[said.z]}${agree ? ` ${small(`${agree} seeds`)}` : ""}`,
+    `+${mcnemar.gained} −${mcnemar.lost}`,
+    [mcnemar.p, mcnemar.exact].map((value) => escapeText(probability(value))).join(", "),
+    instances ? `${escapeText(probability(instances.p))} ${small(`of ${instances.count}`)}` : "–",
+    `${[adjusted?.holm, adjusted?.benjaminiHochberg].map((value) => escapeText(probability(value))).join(", ")} ${SIGNS[said.paired]}`,
+    `${points(difference.value)} ${small(range ?? "")}`,
+    detectable === undefined ? "–" : points(detectable).replace("+", "±"),
+    `${equivalence.equivalent ? "yes" : "no"} ${small(equivalence.p === undefined ? "" : `p ${probability(equivalence.p)}`)}`,
+  ];
+}
