@@ -12,6 +12,7 @@ import { pretrain } from "#src/commands/pretrain";
 import { report } from "#src/commands/report";
 import { rescore } from "#src/commands/rescore";
 import { run } from "#src/commands/run";
+import { sample } from "#src/commands/sample";
 import { validate } from "#src/commands/validate";
 
 /** The doors by name, in the order of the help. */
@@ -25,6 +26,7 @@ export const commands = {
   analyse,
   rescore,
   explain,
+  sample,
   export: exportRows,
   validate,
   certify,

@@ -73,6 +73,30 @@ test("pairs from a log of replies", async () => {
   assert.match(missing.err, /--from: expected a log of replies/);
 });
 
+test("any model is asked the training problems, each once; one that may cost money only with --yes", async () => {
+  const out = join(folder, "samples");
+  const args = ["sample", splits, "--setting", "incident", "--samples", "2", "--out", out];
+  const { code, out: said } = await graphshift(...args, "--model", "scripted:oracle");
+  assert.equal(
+    [code, said],
+    [0, `${join(out, "samples.jsonl")}: 32 replies of scripted:oracle to 16 problems: 32 correct\n`],
+  );
+  const costly = await graphshift(...args, "--model", "openai:any");
+  assert.is(costly.code, 2);
+  assert.match(
+    costly.err,
+    /--yes: expected it for openai:any, which may charge for 32 replies: about \d+ tokens of prompts/,
+  );
+  const own = ["export", splits, "--setting", "incident", "--recipe", "machine-cot", "--out", join(folder, "own")];
+  assert.is((await graphshift(...own, "--from", join(out, "samples.jsonl"))).code, 0);
+  assert.equal(
+    readLines<{ messages: { content: string }[] }>(join(folder, "own", incident)).map(
+      ({ messages }) => messages[1]!.content,
+    ),
+    questions.map(({ target }) => target),
+  );
+});
+
 test("what a trainer would refuse is listed by line, and the exit code is 2", async () => {
   const long = await graphshift("export", splits, "--out", join(folder, "long"), "--limit", "20");
   assert.is(long.code, 2);

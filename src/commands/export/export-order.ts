@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { MANIFEST, readManifest, type SplitFile } from "#splits/index";
+import { MANIFEST, type SplitFile } from "#splits/index";
 import type { Given } from "#src/commands/command";
+import { splitsIn, trainingFiles, type Wanted } from "#src/commands/training-files";
 import { UserError } from "#src/errors";
 import { nameIn, names } from "#src/pick";
 import { type FormatName, formats } from "#training/formats/index";
@@ -33,7 +34,7 @@ export interface ExportOrder extends LineOptions {
  */
 export function exportOrder(given: Given): ExportOrder {
   const dir = given.dir as string;
-  const splits = existsSync(join(dir, "splits", MANIFEST)) ? join(dir, "splits") : dir;
+  const splits = splitsIn(dir);
   const recipe = nameIn("recipe", recipes, (given.recipe as string | undefined) ?? "cot");
   const format = formatFor(recipe, given.format as string | undefined);
   const out = (given.out as string | undefined) ?? join("out", "export", `${recipe}-${format}`);
@@ -44,7 +45,7 @@ export function exportOrder(given: Given): ExportOrder {
   return {
     splits,
     out,
-    files: trainingFiles(splits, given),
+    files: trainingFiles(splits, given as Wanted),
     recipe,
     options: Object.fromEntries((given.option as [string, unknown][] | undefined) ?? []),
     format,
@@ -74,17 +75,5 @@ function logFor(recipe: string, dir: string, given: string | undefined): string 
   if (existsSync(own)) return own;
   throw new UserError(
     `--from: expected a log of replies, of which recipe ${recipe} is made, got none; give a responses.jsonl`,
-  );
-}
-
-function trainingFiles(splits: string, { task, setting }: Given): SplitFile[] {
-  const files = readManifest(splits).files.filter(({ kind, split }) => kind === "problems" && split === "train");
-  const wanted = files.filter(
-    (file) => (task === undefined || file.task === task) && (setting === undefined || file.setting === setting),
-  );
-  if (wanted.length > 0) return wanted;
-  const known = files.map((file) => `${file.task} ${file.setting}`).join(", ");
-  throw new UserError(
-    `${splits}: expected training files of ${[task, setting].filter(Boolean).join(" ") || "a setting"}, got those of ${known || "none"}; choose among these`,
   );
 }
