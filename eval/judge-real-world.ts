@@ -12,7 +12,7 @@ export type Judged<Kind extends RealWorldKind = RealWorldKind> = Pick<
  * hold every step once and keep all constraints.
  *
  * The parts of an order are counts, `kept` and `constraints`: summed over items they make the micro-averaged partial
- * credit of Zhang et al. (2024), App. B.1; an order that lacks a step keeps none.
+ * credit of Zhang et al. (2024), App. B.1; an order that lacks a step, or has one twice, keeps none.
  */
 export function judgeRealWorld<Kind extends RealWorldKind>(item: Judged<Kind>, answer: RealWorldAnswers[Kind]): Check {
   if (item.kind === "steps") return judgeOrder(item, answer as RealWorldAnswers["steps"]);
@@ -27,12 +27,13 @@ function told({ kind, answer }: Judged): string {
 
 function judgeOrder({ choices, constraints = [] }: Judged, order: RealWorldAnswers["steps"]): Check {
   const place = new Map(order.map((step, at) => [step, at]));
+  const none = { kept: 0, constraints: constraints.length };
   const missing = choices.findIndex((_, step) => !place.has(step));
-  const broken = constraints.find(([before, after]) => !(place.get(before)! < place.get(after)!));
-  const kept = constraints.filter(([before, after]) => place.get(before)! < place.get(after)!).length;
-  const parts = { kept: missing < 0 ? kept : 0, constraints: constraints.length };
-  if (missing >= 0) return { right: false, why: `step${missing} is missing`, parts };
-  if (place.size < order.length) return { right: false, why: "a step comes twice", parts };
-  if (broken) return { right: false, why: `step${broken[0]} must come before step${broken[1]}`, parts };
+  if (missing >= 0) return { right: false, why: `step${missing} is missing`, parts: none };
+  const again = order.find((step, at) => place.get(step) !== at);
+  if (again !== undefined) return { right: false, why: `step${again} comes twice`, parts: none };
+  const broken = constraints.filter(([before, after]) => place.get(before)! > place.get(after)!);
+  const parts = { kept: constraints.length - broken.length, constraints: constraints.length };
+  if (broken[0]) return { right: false, why: `step${broken[0][0]} must come before step${broken[0][1]}`, parts };
   return { right: true, why: "keeps every constraint", parts };
 }

@@ -14,8 +14,9 @@ const conflicts = wordSet(
 /** Whom a stance is taken to, when a sentence speaks of the two sentences and not of what they are about. */
 const parties = wordSet("each other another sentence sentences statement statements first second");
 const negations = wordSet("not don't doesn't cannot neither nor");
-/** Before the stance a reply names: "my response is", "I would say". */
-const naming = wordSet("answer response respond say choose is with");
+/** Before the stance a reply names: "I would say", "my response is". */
+const choosing = wordSet("answer respond say choose");
+const naming = wordSet("response is are with");
 const REACH = 4;
 
 /** Finds whether two sentences support or counter each other. */
@@ -41,10 +42,11 @@ function claims(sentence: readonly Token[], passes: Test): Claim<Stance>[] {
   });
 }
 
-/** A sentence of one word, or one that ends in the stance it names: "Counter.", "I would answer support." */
+/** A sentence of one word, or one that chooses a stance or ends in it: "Counter.", "I would answer support." */
 function isNamed(sentence: readonly Token[], at: number): boolean {
   const isLast = sentence.every(({ kind }, i) => i <= at || kind !== "word");
   const before = sentence.findLast(({ kind }, i) => i < at && kind === "word");
+  if (before && choosing.has(before.lower)) return true;
   return isLast && (before === undefined || naming.has(before.lower));
 }
 

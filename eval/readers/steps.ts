@@ -17,9 +17,9 @@ export function stepsFinders({ options = [] }: Context): Finders<Steps> {
   const isWhole = (steps: Steps) => steps.length === options.length && new Set(steps).size === options.length;
   const ordered = (tokens: readonly Token[]) => {
     const lines = stepLines(tokens, find(tokens));
-    const found = [arrows(lines), [pairs(lines)], blocks(lines), [lines.flat(2)]];
+    const found = [arrows(lines), [pairs(lines)], blocks(lines), [lines.filter(isSingle).flat(2)]];
     const whole = found.map((orders) => orders.filter(isWhole));
-    const partial = found.slice(0, 3).map((orders) => orders.filter(({ length }) => length > 1));
+    const partial = found.map((orders) => orders.filter(({ length }) => length > 1));
     return [...whole, ...partial].find(({ length }) => length > 0) ?? [];
   };
   const bare = (tokens: readonly Token[]) =>
@@ -45,11 +45,13 @@ function pairs(lines: readonly StepLine[]): Steps {
   return [...new Set(lines.flat().flatMap((run) => (run.length === 2 ? run : [])))];
 }
 
+const isSingle = (line: StepLine) => line.length === 1 && line[0]!.length === 1;
+
 /** One step a line, over lines that follow one another. */
 function blocks(lines: readonly StepLine[]): Steps[] {
   const out: number[][] = [[]];
   for (const line of lines) {
-    if (line.length === 1 && line[0]!.length === 1) out.at(-1)!.push(line[0]![0]!);
+    if (isSingle(line)) out.at(-1)!.push(line[0]![0]!);
     else if (out.at(-1)!.length > 0) out.push([]);
   }
   return out.filter(({ length }) => length > 1);

@@ -5,7 +5,11 @@ import { wordSet } from "#eval/readers/word-set";
 
 /** Finds yes or no, to any question; nothing is read into other words. */
 export function yesNoFinders(): Finders<boolean> {
-  return { stated: (tokens) => statedYesNo(sentences(tokens)[0] ?? []), clear: [saidYesNo, saidTrueFalse], weak: [] };
+  return {
+    stated: (tokens) => statedYesNo(sentences(tokens)[0] ?? []),
+    clear: [saidYesNo, saidTrueFalse],
+    weak: [coded],
+  };
 }
 
 /** "yes", "true" or a lone 1 in a sentence that states the answer. */
