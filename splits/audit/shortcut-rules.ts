@@ -7,13 +7,16 @@ import type { Graph } from "#src/graph/graph";
 export type Rule<Name extends TaskName> = (graph: Graph, query: QueryOf<Name>) => AnswerOf<Name> | undefined;
 
 /**
- * The rules whose scores an audit gives: the task's own, and for shortest paths one more of the many ways to break ties
- * between paths of fewest edges, that of networkx' `shortest_path`, with which NLGift's figures were made.
+ * The rules whose scores an audit gives: the task's own. Of several paths of fewest edges it takes the one that networkx'
+ * `shortest_path` does, so that scores can be compared with figures made with that.
  */
 export function shortcutRules<Name extends TaskName>(task: Name): Readonly<Record<string, Rule<Name>>> {
   if (task !== "shortest-path") return tasks[task].shortcuts;
-  const more: Readonly<Record<string, Rule<"shortest-path">>> = { "fewest edges, searched from both ends": fewest };
-  return { ...tasks[task].shortcuts, ...more } as Readonly<Record<string, Rule<Name>>>;
+  const rules: Readonly<Record<string, Rule<"shortest-path">>> = {
+    ...tasks["shortest-path"].shortcuts,
+    "the path of fewest edges": fewest,
+  };
+  return rules as Readonly<Record<string, Rule<Name>>>;
 }
 
 const fewest: Rule<"shortest-path"> = (graph, { source, target }) => {

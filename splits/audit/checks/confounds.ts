@@ -11,6 +11,8 @@ const intended: Readonly<Record<string, readonly string[]>> = { size: ["nodes", 
 /** Standardised differences of a large and of a medium effect (Cohen 1988). */
 const LARGE = 0.8;
 const MEDIUM = 0.5;
+/** A difference must be this many of its standard errors, lest a few rows make one. */
+const SURE = 4;
 
 /** Settings whose graphs differ in more than what the settings are about. */
 export const confounds = check<Shape>({
@@ -33,10 +35,11 @@ function isComparable({ set: a }: Group<Shape>, { set: b }: Group<Shape>): boole
 }
 
 function compare(a: Group<Shape>, b: Group<Shape>): Judgement[] {
+  const sure = SURE * Math.sqrt(1 / a.rows.length + 1 / b.rows.length);
   const free = measures.filter((name) => !intended[a.set.axis!]?.includes(name));
   const differences = free
     .map((name) => ({ name, ...difference(a, b, name) }))
-    .filter(({ d }) => Math.abs(d) >= MEDIUM);
+    .filter(({ d }) => Math.abs(d) >= Math.max(MEDIUM, sure));
   if (differences.length === 0) return [];
   const large = differences.some(({ d }) => Math.abs(d) >= LARGE);
   const told = differences.map(
@@ -56,12 +59,12 @@ function compare(a: Group<Shape>, b: Group<Shape>): Judgement[] {
   ];
 }
 
-/** The difference of means over the pooled standard deviation. */
+/** The difference of means over the pooled standard deviation; a hundred at most, where nothing spreads. */
 function difference(a: Group<Shape>, b: Group<Shape>, name: keyof Shape): { means: [number, number]; d: number } {
   const [left, right] = [a, b].map(({ rows }) => spread(rows.map(({ fact }) => fact[name])));
   const pooled = Math.sqrt((left!.squares + right!.squares) / Math.max(1, left!.count + right!.count - 2));
   const gap = left!.mean - right!.mean;
-  return { means: [left!.mean, right!.mean], d: gap === 0 ? 0 : gap / pooled };
+  return { means: [left!.mean, right!.mean], d: gap === 0 ? 0 : gap / Math.max(pooled, Math.abs(gap) / 100) };
 }
 
 function spread(values: readonly number[]): { count: number; mean: number; squares: number } {

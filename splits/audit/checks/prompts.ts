@@ -43,7 +43,7 @@ export const prompts = check<Mentions>({
                   open.length > 0
                     ? `${open.length} of ${of} prompts leave out nodes without edges and do not say how many nodes there are.`
                     : "No prompt says how many nodes there are; all can be counted from its edges.",
-                rows: open.map(({ where, fact }) => ({ where, says: `${fact.unnamed} nodes left out` })),
+                rows: open.map(({ where, fact }) => ({ where, says: `nodes left out: ${fact.unnamed}` })),
               },
             ]),
       ];
