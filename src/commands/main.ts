@@ -25,7 +25,7 @@ function root(io: Io): Commander {
     .version(version)
     .helpCommand("help [command]", "what a command does")
     .configureOutput({ writeOut: (text) => io.out(text), writeErr: () => {}, getOutHelpWidth: () => io.columns })
-    .configureHelp({ showGlobalOptions: false })
+    .configureHelp({ showGlobalOptions: false, subcommandTerm: (command) => command.name() })
     .exitOverride();
 }
 

@@ -57,7 +57,7 @@ const strategy = z.looseObject({
 });
 
 /** What an experiment file may say. Every key of every level is known; an unknown one is a mistake. */
-export const schema = z.strictObject({
+export const keys = z.strictObject({
   title: z.string(),
   subtitle: z.string().optional(),
   /** Caveats that the report repeats. */
@@ -81,6 +81,13 @@ export const schema = z.strictObject({
   /** Further ways to tune, by name; each has a row per setting of its own. */
   strategies: z.record(z.string().regex(/^[a-z][a-z0-9-]*$/), strategy).prefault({}),
   ask,
+});
+
+/** `keys`, and what must hold between them. */
+export const schema = keys.superRefine(({ tune, strategies }, { addIssue }) => {
+  const { name } = tune.recipe;
+  if (name in strategies)
+    addIssue({ code: "custom", path: ["strategies", name], message: `a name other than tune's own, ${name}` });
 });
 
 /** An experiment file, read and checked. */

@@ -33,7 +33,7 @@ export async function readExperiment(path: string): Promise<Experiment> {
   const fault =
     issue.code === "unrecognized_keys"
       ? `unknown key; known: ${(issue.known ?? knownKeys(issue.path[0])).toSorted().join(", ")}`
-      : explain(issue, document.getIn(issue.path));
+      : explain(issue, valueAt(issue.path, document));
   throw new UserError(`${path}${line}: ${key.join(".") || "the file"}: ${fault}`);
 }
 
@@ -63,7 +63,7 @@ async function issuesOf({ place, own, recipe, options, trainer, hyperparameters 
 /** The keys that may stand under `part`, or at the top of the file. */
 function knownKeys(part: PropertyKey | undefined): string[] {
   const under: Readonly<Record<PropertyKey, z.ZodObject>> = { problems: parts.problems, ask: parts.ask };
-  return Object.keys((under[part ?? ""] ?? parts.schema).shape);
+  return Object.keys((under[part ?? ""] ?? parts.keys).shape);
 }
 
 /** What was expected and what was got. */
@@ -72,6 +72,12 @@ function explain(issue: Issue, got: unknown): string {
     .replace(/^(Invalid (input|option)|Too (small|big)): /, "")
     .replace(/, received .*$/, "");
   return got === undefined ? `missing; ${expected}` : `${expected}, got ${JSON.stringify(got)}`;
+}
+
+/** What stands at a path; a recipe's name may stand for the recipe. */
+function valueAt(path: readonly PropertyKey[], document: Document): unknown {
+  const holder: unknown = document.getIn(path.slice(0, -1));
+  return typeof holder === "string" ? holder : document.getIn(path);
 }
 
 /** Where a key stands in the file, or the nearest one above it that does. */

@@ -48,8 +48,11 @@ test("defaults, a byte-order mark and CRLF", async () => {
   await inScratch(async (dir) => {
     const path = join(dir, "e.yaml");
     writeFileSync(path, `\uFEFF${good.replaceAll("\n", "\r\n")}`);
-    const { ask, tune, notes } = await readExperiment(path);
-    assert.equal([ask, tune, notes], [{ maxTokens: 8, temperature: 0 }, { via: "local", recipe: "cot", steps: 3 }, []]);
+    const { ask, tune, notes, seeds, strategies } = await readExperiment(path);
+    assert.equal(ask, { maxTokens: 8, temperature: 0, examples: 0 });
+    const sampling = { samples: 4, temperature: 0.8 };
+    assert.equal(tune, { via: "local", recipe: { name: "cot" }, sampling, steps: 3 });
+    assert.equal([notes, seeds, strategies], [[], 1, {}]);
   });
 });
 
@@ -66,12 +69,28 @@ test("a mistake is told with file, line and key", async () => {
     ],
     [good.replace("[4, 6]", "[0, 6]"), /^e\.yaml:8: problems\.size\.0: .*>=1, got 0$/],
     [good.replace("steps: 3", "stepz: 3"), /^e\.yaml:11: tune\.stepz: unknown key; known: batch, .*steps.*via/],
-    [good.replace("maxTokens", "tokens"), /^e\.yaml:13: ask\.tokens: unknown key; known: maxTokens, temperature$/],
+    [
+      good.replace("maxTokens", "tokens"),
+      /^e\.yaml:13: ask\.tokens: unknown key; known: examples, maxTokens, temperature$/,
+    ],
     [good.replace("seed: 1", "sed: 1"), /^e\.yaml:4: sed: unknown key; known: ask, .*seed/],
     [good.replace("steps: 3", "steps: 0"), /^e\.yaml:11: tune\.steps: .*>=1, got 0$/],
     [good.replace("via: local", "via: magic"), /^e\.yaml:10: tune\.via: .*"local".*got "magic"$/],
     [good.replace("title: Small", "title: [Small"), /^e\.yaml:2: /],
     [good.replace("pattern:", "title: again\npattern:"), /^e\.yaml:2: .*unique/i],
+    [
+      `${good}strategies:\n  dpo:\n    recipe: preferenze\n`,
+      /^e\.yaml:16: strategies\.dpo\.recipe\.name: .*"preference".*got "?preferenze/,
+    ],
+    [
+      `${good}strategies:\n  dpo:\n    recipe: {name: preference, mots: 2}\n`,
+      /^e\.yaml:16: strategies\.dpo\.recipe\.mots: unknown key; known: .*name/,
+    ],
+    [
+      `${good}strategies:\n  dpo:\n    recipe: preference\n    betta: 1\n`,
+      /^e\.yaml:17: strategies\.dpo\.betta: unknown key; known: batch, beta, .*recipe, replay, sampling, sft, start, steps/,
+    ],
+    [`${good}strategies:\n  cot:\n    recipe: answer\n`, /^e\.yaml:15: strategies\.cot: .*tune's own/],
     ["", /^e\.yaml: title: missing/],
     ["- a\n- b\n", /^e\.yaml: the file: expected object/],
     ["just words", /^e\.yaml: the file: expected object/],

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Experiment } from "#src/commands/run/experiment";
-import { readExperiment } from "#src/commands/run/read-experiment";
 import { claim } from "#src/commands/run/folder";
+import { readExperiment } from "#src/commands/run/read-experiment";
 import { inScratch } from "#test/scratch";
 
 const test = suite("a run's folder");

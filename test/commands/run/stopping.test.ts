@@ -30,7 +30,7 @@ async function finish(dir: string, ...more: string[]): Promise<void> {
 
 /** All that must be equal: the matrix, and the weights of each model. */
 function results(dir: string): string[] {
-  const files = ["matrix.json", ...settings.map((name) => join("models", name, "model", "model.safetensors"))];
+  const files = ["matrix.json", ...settings.map((name) => join("models", name, "3", "model", "model.safetensors"))];
   return files.map((file) => `${file} ${sha256(readFileSync(join(dir, file)))}`);
 }
 
