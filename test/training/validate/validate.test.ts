@@ -124,7 +124,7 @@ const planted: Record<string, [content: string | Buffer, expected: string[], opt
   ],
   "a long row": [
     third(([system, user]) => [system, user, { role: "assistant", content: "one two ".repeat(50) }]),
-    ["3: expected 60 tokens at most, got about 115"],
+    ["3: expected 60 tokens at most, got about 116"],
     { limit: 60 },
   ],
   "the same reply on both sides": [
@@ -255,9 +255,10 @@ test("no file is a mistake", () => {
   });
 });
 
-test("estimated tokens: eight letters, three digits, a run of signs", () => {
+test("estimated tokens: eight letters, three digits and the blank before them, a run of signs", () => {
   assert.is(estimateTokens(""), 0);
-  assert.is(estimateTokens("Node 12 is connected to 3, 1234."), 4 + 1 + 1 + 2 + 3 + 0);
+  assert.is(estimateTokens("Node 12 is connected to 3, 1234."), 1 + 2 + 1 + 2 + 1 + 2 + 1 + 3 + 1);
+  assert.is(estimateTokens("\n\n-> 🙂é"), 1 + 1 + 2 + 1);
 });
 
 test.run();
