@@ -1,20 +1,22 @@
-import { patterns, settingsOf } from "#splits/index";
+import { outlineOf } from "#splits/index";
 import type { Experiment } from "#src/commands/run/experiment";
 import { splitOptions } from "#src/commands/run/split-options";
 import { strategiesOf } from "#src/commands/run/strategies";
 
 /** What an experiment will do, in a few lines. */
 export function plan(experiment: Experiment): string {
-  const { pattern, train, test, tune, seeds, ask } = experiment;
-  const names = settingsOf(patterns[pattern], splitOptions(experiment)).map(({ name }) => name);
-  const strategies = strategiesOf(experiment);
-  const models = names.length * strategies.length * seeds;
-  const cells = (models + 1) * names.length;
-  const ways =
-    strategies.length === 1 ? "" : ` in ${strategies.length} ways (${strategies.map(({ name }) => name).join(", ")})`;
+  const { pattern, train, test, tune, seeds, ask, mix } = experiment;
+  const { settings, mixtures, sets } = outlineOf(splitOptions(experiment));
+  const columns = [...settings.map(({ name }) => name), ...sets];
+  const rows = [...mixtures.map(({ name }) => name), ...(mix ? [] : columns)];
+  const ways = strategiesOf(experiment).map(({ name }) => name);
+  const models = rows.length * ways.length * seeds;
+  const cells = (models + 1) * columns.length;
   return [
-    `${pattern}: ${names.join(", ")}`,
-    `${models} models tuned via ${tune.via} on ${train} rows each${ways}${seeds === 1 ? "" : `, ${seeds} seeds`}`,
+    `${pattern}: tested on ${columns.join(", ")}`,
+    `${models} models tuned via ${tune.via} on ${train} rows each: ${rows.join(", ")}`,
+    ...(ways.length > 1 ? [`each in ${ways.length} ways: ${ways.join(", ")}`] : []),
+    ...(seeds > 1 ? [`each with ${seeds} seeds`] : []),
     `${cells} cells of ${test} items: ${cells * test} replies${ask.examples > 0 ? `, ${ask.examples} examples before each question` : ""}`,
     `cost: none (${tune.via})`,
     "",
