@@ -23,16 +23,17 @@ const levels: Readonly<Record<string, string>> = {
 
 function read(rows: readonly SourceRow[]): SourceItem<"option">[] {
   const read = rows.map((row) => ({ ...readCrossword(row), level: levels[row.file] ?? "any" }));
-  const truths = truthsOf(read);
+  const truths = truthsOf(
+    read.map(({ crossword }) => crossword),
+    read.flatMap((row) => row.truths),
+  );
   return read.flatMap(({ crossword, level }) => sourceItem(crossword, truths, level));
 }
 
-/** The keys of all facts that crosswords state or have for their solution. */
-function truthsOf(
-  all: readonly { readonly crossword: Crossword; readonly truths: readonly Triple[] }[],
-): ReadonlySet<string> {
-  const facts = all.flatMap(({ crossword, truths }) => [...truths, ...filled(crossword, crossword.gold)]);
-  return new Set(facts.map(factKey));
+/** The keys of the facts that crosswords have for their solution, and of others that are true. */
+function truthsOf(crosswords: readonly Crossword[], others: readonly Triple[] = []): ReadonlySet<string> {
+  const solved = crosswords.flatMap((crossword) => filled(crossword, crossword.gold));
+  return new Set([...solved, ...others].map(factKey));
 }
 
 /** None where too few wrong options are known to be wrong. */
@@ -80,6 +81,6 @@ export const knowledgeCrosswords: RealWorldSet<"option"> = {
   read,
   samples: () => {
     const truths = truthsOf(knowledgeCrosswordsSamples);
-    return knowledgeCrosswordsSamples.flatMap(({ crossword }) => sourceItem(crossword, truths, "sample"));
+    return knowledgeCrosswordsSamples.flatMap((crossword) => sourceItem(crossword, truths, "sample"));
   },
 };

@@ -1,15 +1,22 @@
+import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { findFiles } from "#generators/real-world/find-files";
 import { type RealWorldSetName, realWorldSets } from "#generators/real-world/index";
 import { readRows } from "#generators/real-world/read-rows";
 import type { SourceItem } from "#generators/real-world/set";
+import { sha256 } from "#src/hash";
 
 export interface LoadedSet {
   readonly items: readonly SourceItem[];
-  /** Names of the files that were read; none where the items are our own samples. */
-  readonly files: readonly string[];
+  /** The files that were read; none where the items are our own samples. */
+  readonly files: readonly SourceFile[];
   /** Rows that no question can be made of. */
   readonly unusable: number;
+}
+
+export interface SourceFile {
+  readonly name: string;
+  readonly sha256: string;
 }
 
 /**
@@ -24,5 +31,9 @@ export function loadSet(set: RealWorldSetName, dir: string | undefined): LoadedS
   const paths = findFiles(set, dir);
   const rows = paths.flatMap(readRows);
   const items = read(rows);
-  return { items, files: paths.map((path) => basename(path)), unusable: rows.length - items.length };
+  return { items, files: paths.map(sourceFile), unusable: rows.length - items.length };
+}
+
+function sourceFile(path: string): SourceFile {
+  return { name: basename(path), sha256: sha256(readFileSync(path)) };
 }

@@ -6,8 +6,10 @@ import { instanceId } from "#generators/instance-id";
 import type { Problem } from "#generators/problem";
 import { problemToRow } from "#generators/rows";
 import { type Certification, certify, type Manifest, readProblems, writeSplits } from "#splits/index";
+import { patterns } from "#splits/patterns/index";
 import { sha256 } from "#src/hash";
 import { formatLines, readLines } from "#src/jsonl";
+import { names } from "#src/pick";
 import { stream } from "#src/rng";
 import { relabelled } from "#test/graph/samples";
 import { inScratch } from "#test/scratch";
@@ -93,7 +95,7 @@ test("clean splits are sound", () => {
 });
 
 test("the certificate of the manifest is confirmed by the other algorithm, for every pattern", () => {
-  for (const pattern of ["semantic", "numerical", "structural", "reasoning"]) {
+  for (const pattern of names(patterns)) {
     inScratch((dir) => {
       const { certificate } = writeSplits({ pattern, seed: 1, train: 30, test: 30, out: dir });
       const { leakage, sound } = certify(dir);

@@ -1,2 +1,236 @@
 import type { StrategyQuestion } from "#generators/real-world/strategy-question";
-export const strategyqaSamples: readonly StrategyQuestion[] = [];
+
+const rows: readonly (readonly [question: string, answer: boolean, ...facts: string[]])[] = [
+  [
+    "Could Julius Caesar have eaten a tomato salad?",
+    false,
+    "Tomatoes came to Europe from the Americas after 1492.",
+    "Caesar died in 44 BC.",
+  ],
+  ["Did Mozart live to see the Eiffel Tower?", false, "Mozart died in 1791.", "The Eiffel Tower was opened in 1889."],
+  [
+    "Would a ring of pure gold sink in a bowl of mercury?",
+    true,
+    "Gold has a density of 19.3 grams per cubic centimetre.",
+    "Mercury has 13.5.",
+  ],
+  [
+    "Is the capital of Australia farther south than the capital of Brazil?",
+    true,
+    "Canberra lies at 35 degrees south.",
+    "Brasília lies at 16 degrees south.",
+  ],
+  [
+    "Can a chess bishop that starts on a white square ever capture a piece on a black square?",
+    false,
+    "A bishop moves along diagonals.",
+    "All squares of a diagonal have the same colour.",
+  ],
+  [
+    "Do wild polar bears hunt wild penguins?",
+    false,
+    "Polar bears live in the Arctic.",
+    "Penguins live far away from it, nearly all of them south of the equator.",
+  ],
+  [
+    "Does the chemical symbol of iron have a letter that its English name lacks?",
+    true,
+    "The symbol of iron is Fe.",
+    "There is no f in the word iron.",
+  ],
+  [
+    "Was the first Moon landing closer in time to the first powered flight than to the year 2050?",
+    true,
+    "The Wright brothers flew in 1903.",
+    "People first landed on the Moon in 1969.",
+  ],
+  [
+    "Could a vegan eat a traditional Caprese salad as it is?",
+    false,
+    "A Caprese salad has mozzarella in it.",
+    "Mozzarella is made of milk.",
+  ],
+  [
+    "Could a ship sail from the Black Sea to the Atlantic Ocean?",
+    true,
+    "The Bosphorus and the Dardanelles join the Black Sea to the Mediterranean.",
+    "The Strait of Gibraltar joins the Mediterranean to the Atlantic.",
+  ],
+  [
+    "Is the number of players that a football team has on the pitch at kick-off a prime number?",
+    true,
+    "A football team starts with eleven players.",
+    "Eleven has no divisors but one and itself.",
+  ],
+  [
+    "Could the Titanic call for help by radio?",
+    true,
+    "The Titanic sank in 1912 with a wireless set on board.",
+    "Marconi had sent wireless messages across the Atlantic in 1901.",
+  ],
+  [
+    "Could Shakespeare have drafted Hamlet with a ballpoint pen?",
+    false,
+    "Shakespeare died in 1616.",
+    "The first patent for a ballpoint pen is of 1888.",
+  ],
+  [
+    "Does water boil below 100 degrees Celsius on the summit of Mount Everest?",
+    true,
+    "Air pressure on the summit is about a third of that at sea level.",
+    "Water boils at a lower temperature where pressure is lower.",
+  ],
+  [
+    "Is the longest river of Africa longer than the longest river of Europe?",
+    true,
+    "The Nile is about 6,650 kilometres long.",
+    "The Volga is about 3,530 kilometres long.",
+  ],
+  [
+    "Can somebody with a severe peanut allergy safely eat a classic satay sauce?",
+    false,
+    "Satay sauce is made of peanuts.",
+    "Even small amounts of peanuts can harm somebody who is allergic to them.",
+  ],
+  ["Do two spiders have more legs together than two insects?", true, "A spider has eight legs.", "An insect has six."],
+  [
+    "Is the number of days of a leap year a multiple of seven?",
+    false,
+    "A leap year has 366 days.",
+    "366 is two more than 364, which is 52 times seven.",
+  ],
+  [
+    "Could somebody born on 29 February 1896 have a birthday on that date in 1900?",
+    false,
+    "Years that divide by 100 are leap years only if they divide by 400.",
+    "1900 does not divide by 400.",
+  ],
+  [
+    "Did Cleopatra live closer in time to the first Moon landing than to the building of the Great Pyramid?",
+    true,
+    "Cleopatra died in 30 BC.",
+    "The Great Pyramid was built around 2560 BC.",
+    "People first landed on the Moon in 1969.",
+  ],
+  [
+    "Has Mercury gone round the Sun at least once in 100 Earth days?",
+    true,
+    "Mercury takes 88 Earth days to go round the Sun.",
+    "88 is less than 100.",
+  ],
+  [
+    "Is the freezing point of water the same number in Celsius and in Fahrenheit?",
+    false,
+    "Water freezes at 0 degrees Celsius.",
+    "That is 32 degrees Fahrenheit.",
+  ],
+  [
+    "Does the Danube flow through more national capitals than the Seine?",
+    true,
+    "Vienna, Bratislava, Budapest and Belgrade lie on the Danube.",
+    "The only capital on the Seine is Paris.",
+  ],
+  [
+    "Could an adult giraffe stand upright in a room three metres high?",
+    false,
+    "Adult giraffes are more than four metres tall.",
+  ],
+  [
+    "Could Napoleon have travelled to the Battle of Waterloo by train?",
+    false,
+    "The battle was fought in 1815.",
+    "The first public railway with steam locomotives was opened in 1825.",
+  ],
+  [
+    "Do all three primary colours of light appear on the flag of France?",
+    false,
+    "The primary colours of light are red, green and blue.",
+    "The French flag is blue, white and red.",
+  ],
+  [
+    "Does the country that gave the Statue of Liberty to the United States border Spain?",
+    true,
+    "The statue was a gift of France.",
+    "France and Spain meet in the Pyrenees.",
+  ],
+  ["Can an ostrich fly to its nest?", false, "Ostriches are birds that cannot fly."],
+  [
+    "Could Isaac Newton have looked through a telescope?",
+    true,
+    "Telescopes were first made in 1608.",
+    "Newton was born around the end of 1642.",
+  ],
+  [
+    "Is the largest planet of the Solar System made mostly of gas and liquid?",
+    true,
+    "The largest planet is Jupiter.",
+    "Jupiter is a gas giant.",
+  ],
+  [
+    "Is it dark for most of the day in Reykjavík at the end of December?",
+    true,
+    "Reykjavík lies at 64 degrees north.",
+    "At the winter solstice it has about four hours of daylight.",
+  ],
+  [
+    "Do two tosses of a fair coin give two heads more often than not?",
+    false,
+    "Each toss gives heads with a chance of one half.",
+    "One half times one half is one quarter.",
+  ],
+  [
+    "Does an octopus have more arms than a person usually has fingers?",
+    false,
+    "An octopus has eight arms.",
+    "A person usually has ten fingers, thumbs counted.",
+  ],
+  [
+    "Was the inventor of the World Wide Web alive when the telephone was patented?",
+    false,
+    "Tim Berners-Lee, who invented the Web, was born in 1955.",
+    "Alexander Graham Bell patented the telephone in 1876.",
+  ],
+  [
+    "Could you pay with euro coins in the capital of Portugal in 1990?",
+    false,
+    "The capital of Portugal is Lisbon.",
+    "Euro coins came into use in 2002.",
+  ],
+  [
+    "Can the word tree be spelt with letters of the word Everest?",
+    true,
+    "Everest has the letters e, v, e, r, e, s, t.",
+    "Tree needs one t, one r and two e.",
+  ],
+  [
+    "Is the smallest country in the world smaller than Central Park in New York?",
+    true,
+    "Vatican City has less than half a square kilometre.",
+    "Central Park has more than three square kilometres.",
+  ],
+  [
+    "Do more people live in Japan than in Canada?",
+    true,
+    "Japan has more than 120 million inhabitants.",
+    "Canada has about 40 million.",
+  ],
+  [
+    "Can a dog safely share a bar of dark chocolate with its owner?",
+    false,
+    "Dark chocolate holds much theobromine.",
+    "Theobromine is poisonous to dogs.",
+  ],
+  [
+    "Do the numbers on two opposite faces of an ordinary die add up to an odd number?",
+    true,
+    "Opposite faces of a die add up to seven.",
+    "Seven is odd.",
+  ],
+];
+
+/** Forty questions with the facts that decide them. */
+export const strategyqaSamples: readonly StrategyQuestion[] = rows.map(([question, answer, ...facts]) => ({
+  question,
+  answer,
+  facts,
+}));
