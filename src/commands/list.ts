@@ -8,17 +8,21 @@ const named = (registry: object): Entries => Object.keys(registry).map((name) =>
 /** What can be listed: each kind's names and, where there is one, a line about each. */
 const kinds = {
   patterns: async () => {
-    const { patterns } = await import("#splits/patterns/index");
-    return Object.entries(patterns).flatMap(([name, { axes }]) =>
-      Object.entries(axes).map(
-        ([axis, { settings }]) => [name, `${axis}: ${Object.keys(settings).join(", ")}`] as const,
-      ),
+    const { groupsOf, patterns } = await import("#splits/index");
+    return Object.entries(patterns).flatMap(([name, pattern]) =>
+      Object.entries(groupsOf(pattern)).map(([group, settings]) => [name, `${group}: ${settings.join(", ")}`] as const),
     );
   },
   tasks: async () => {
     const { tasks } = await import("#generators/tasks/index");
     return Object.entries(tasks).map(
       ([name, { reasonings }]) => [name, `reasonings: ${Object.keys(reasonings).join(", ")}`] as const,
+    );
+  },
+  sets: async () => {
+    const { realWorldSets } = await import("#generators/real-world/index");
+    return Object.entries(realWorldSets).map(
+      ([name, { title, files, home }]) => [name, `${title}: ${files.join(", ")} from ${home}`] as const,
     );
   },
   encodings: async () => named((await import("#generators/encodings/index")).encodings),
