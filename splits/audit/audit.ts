@@ -45,7 +45,15 @@ export function audit(subject: Subject, limits: Limits = {}): Audit {
   return { subject: subject.name, ...counts, sets: sets.size, skipped, findings: findings.sort(byWeight) };
 }
 
-/** Gravest first; those of one severity stay in the order of the checks. */
+/** Gravest first, then in the order of the checks, then by the share of rows that it is about. */
 function byWeight(a: Finding, b: Finding): number {
-  return SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
+  return (
+    rank(SEVERITIES, a.severity, b.severity) ||
+    rank(Object.keys(checks), a.check, b.check) ||
+    b.count / b.of - a.count / a.of
+  );
+}
+
+function rank(order: readonly string[], a: string, b: string): number {
+  return order.indexOf(a) - order.indexOf(b);
 }

@@ -1,4 +1,5 @@
 import { analyse } from "#src/commands/analyse";
+import { audit } from "#src/commands/audit";
 import { bench } from "#src/commands/bench";
 import { certify } from "#src/commands/certify";
 import type { Command } from "#src/commands/command";
@@ -30,6 +31,7 @@ export const commands = {
   export: exportRows,
   validate,
   certify,
+  audit,
   list,
   pretrain,
 } as const satisfies Record<string, Command>;

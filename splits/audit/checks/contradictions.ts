@@ -1,5 +1,5 @@
 import { numbers } from "#generators/numbers/index";
-import { check } from "#splits/audit/check";
+import { check, type Measured } from "#splits/audit/check";
 import { claimFault } from "#splits/audit/claim-fault";
 import { listedPaths } from "#splits/audit/listed-paths";
 import { sentFlow } from "#splits/audit/sent-flow";
@@ -7,6 +7,8 @@ import type { Posed } from "#splits/audit/subject";
 import { wordsOf } from "#splits/audit/words";
 
 interface Contradiction {
+  /** Several files may hold targets of one problem. */
+  readonly problem: string;
   /** The last line against the answer. */
   readonly claim?: string;
   /** The reasoning against the answer. */
@@ -17,23 +19,32 @@ interface Contradiction {
 export const contradictions = check<Contradiction>({
   summary: "targets whose last line, listed paths or flow say another answer than the row",
   of: "texts",
-  measure({ posed, target }) {
+  measure({ posed, target, set, place }) {
     if (!posed || target === undefined) return undefined;
     const [claim, reasoning] = [claimFault(posed, target), reasoningFault(posed, target)];
-    return { ...(claim !== undefined && { claim }), ...(reasoning !== undefined && { reasoning }) };
+    return {
+      problem: `${set.name} ${place}`,
+      ...(claim !== undefined && { claim }),
+      ...(reasoning !== undefined && { reasoning }),
+    };
   },
   judge: (groups) =>
     groups.flatMap(({ path, rows }) => {
       const faulty = rows.filter(({ fact }) => fact.claim ?? fact.reasoning);
       if (faulty.length === 0) return [];
-      const count = (kind: keyof Contradiction) => rows.filter(({ fact }) => fact[kind] !== undefined).length;
-      const figures = { claim: count("claim"), reasoning: count("reasoning") };
+      const problems = (found: readonly Measured<Contradiction>[]) =>
+        new Set(found.map(({ fact }) => fact.problem)).size;
+      const figures = {
+        claim: problems(rows.filter(({ fact }) => fact.claim !== undefined)),
+        reasoning: problems(rows.filter(({ fact }) => fact.reasoning !== undefined)),
+      };
+      const [count, of] = [problems(faulty), problems(rows)];
       return {
         severity: "error",
         where: path,
-        count: faulty.length,
-        of: rows.length,
-        says: `${faulty.length} of ${rows.length} targets contradict the answer: ${figures.claim} in the last line, ${figures.reasoning} in the reasoning.`,
+        count,
+        of,
+        says: `${count} of ${of} problems have targets that contradict the answer: ${figures.claim} in the last line, ${figures.reasoning} in the reasoning.`,
         figures,
         rows: faulty.map(({ where, fact }) => ({ where, says: (fact.claim ?? fact.reasoning)! })),
       };

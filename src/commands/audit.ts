@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Subject } from "#splits/audit/index";
+import type { Command } from "#src/commands/command";
+import { integer } from "#src/commands/parse";
+import { UserError } from "#src/errors";
+
+export const audit: Command = {
+  summary: "find what is wrong with a data set: labels, leaks, repeats, shortcuts, confounds …",
+  arguments: [["<dir>", "a folder of splits, of a run, or of a published release of NLGift"]],
+  options: [
+    { flags: "--html <file>", text: "write the findings as a page, with the rows behind each" },
+    { flags: "--json", text: "as JSON, every row listed" },
+    {
+      flags: "--limit-tokens <n>",
+      text: "tokens that a prompt with its target may have, at four characters each",
+      parse: integer("--limit-tokens", 1),
+      otherwise: "any number",
+    },
+  ],
+  examples: ["graphshift audit out/splits/semantic", "graphshift audit NLGift --html audit.html --limit-tokens 1024"],
+  async run({ dir, html, json, limitTokens }, io) {
+    const { audit: examine } = await import("#splits/audit/index");
+    const found = examine(
+      await subjectOf(dir as string),
+      limitTokens === undefined ? {} : { tokens: limitTokens as number },
+    );
+    if (typeof html === "string") {
+      const { auditPage } = await import("#reports/audit/page");
+      const { writeWhole } = await import("#src/jsonl");
+      writeWhole(resolve(html), auditPage(found));
+    }
+    if (json) {
+      io.out(`${JSON.stringify(found, undefined, 2)}\n`);
+      return;
+    }
+    const { auditLines } = await import("#reports/audit/lines");
+    const page =
+      typeof html === "string"
+        ? `The rows behind each: ${html}`
+        : "--html FILE or --json gives every finding and the rows behind it";
+    io.out(`${[...auditLines(found, io.columns), "", page].join("\n")}\n`);
+  },
+};
+
+/** A folder of splits or of a run, where a manifest is; else a release. */
+async function subjectOf(dir: string): Promise<Subject> {
+  const { MANIFEST } = await import("#splits/index");
+  const splits = [join(dir, "splits"), dir].find((folder) => existsSync(join(folder, MANIFEST)));
+  if (splits !== undefined) {
+    const { splitsSubject } = await import("#splits/audit/index");
+    return splitsSubject(splits);
+  }
+  const { releaseSubject } = await import("#benchmarks/nlgift/audit/release-subject");
+  try {
+    return releaseSubject(dir);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    throw new UserError(`${error.message}, or a folder of splits, which has a ${MANIFEST}`);
+  }
+}
