@@ -3,8 +3,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Response } from "#eval/responses";
 import { UserError } from "#src/errors";
-import { readLines } from "#src/jsonl";
-import type { Generate, Model, Reply, Request } from "#src/play";
+import { formatLines, readLines } from "#src/jsonl";
+import type { Generate, Message, Model, Reply, Request, Text } from "#src/play";
 import { logIn, recording, say, withLog } from "#test/eval/players";
 import { failure } from "#test/failure";
 import { inScratch } from "#test/scratch";
@@ -104,6 +104,30 @@ test("samples are the same when they are made from the log, under whatever play 
     assert.equal(samplesFrom(logIn(folder), "recording", problems.slice(1, 2)), drawn.slice(3, 6));
     writeFileSync(logIn(folder), readFileSync(logIn(folder), "utf8").replaceAll(/"play":"[^"]*"/g, '"play":"another"'));
     assert.equal(samplesFrom(logIn(folder), undefined, problems), drawn);
+  });
+});
+
+test("a reply counts after a system message, but not after other questions", async () => {
+  await inScratch(async (folder) => {
+    const first = problems[0]!;
+    const recorded = (messages: readonly Message[], text: string, repeat: number): Response => {
+      const request: Generate = { kind: "generate", messages, maxTokens: 9, temperature: 1, repeat };
+      return { schema: 1, key: text, play: "any", step: 0, model: "m", request, reply: say(text) as Text };
+    };
+    const user: Message = { role: "user", content: first.prompt };
+    const rows = [
+      recorded([{ role: "system", content: "S" }, user], "second", 1),
+      recorded([{ role: "user", content: "?" }, { role: "assistant", content: "!" }, user], "third", 2),
+      recorded([user], "first", 0),
+    ];
+    writeFileSync(logIn(folder), formatLines(rows));
+    assert.equal(
+      samplesFrom(logIn(folder), undefined, problems).map(({ problem, reply, repeat }) => [problem, reply, repeat]),
+      [
+        [first.id, "first", 0],
+        [first.id, "second", 1],
+      ],
+    );
   });
 });
 

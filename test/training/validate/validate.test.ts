@@ -223,6 +223,10 @@ test("the limit counts what is asked and the longest reply, by the tokenizer giv
   // "S", "question 11" and "answer 11" or "not answer 11", each with four tokens of marks
   assert.is(longest("chat"), 1 + 11 + 9 + 12);
   assert.is(longest("hosted-preference"), 1 + 11 + 13 + 12);
+  const short = withThird("preference", (row: Record<string, Message[]>) => {
+    return { ...row, chosen: [{ role: "assistant", content: "a".repeat(99) }] };
+  });
+  assert.equal(found(short.join(""), { tokens: letters, limit: 100 }), ["3: expected 100 tokens at most, got 122"]);
   assert.equal(found(linesOf("chat").slice(0, 11).join(""), { tokens: letters, limit: 31 }), [
     "11: expected 31 tokens at most, got 33",
   ]);
