@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Response } from "#eval/responses";
+import type { RealWorldItem } from "#generators/real-world/item";
 import { UserError } from "#src/errors";
 import { formatLines, readLines } from "#src/jsonl";
 import type { Generate, Message, Model, Reply, Request, Text } from "#src/play";
@@ -9,6 +10,7 @@ import { logIn, recording, say, withLog } from "#test/eval/players";
 import { failure } from "#test/failure";
 import { inScratch } from "#test/scratch";
 import { problemsMade } from "#test/training/problems";
+import { recipes } from "#training/recipes/index";
 import { sample } from "#training/sample";
 import { samplesFrom } from "#training/samples-from";
 
@@ -117,7 +119,7 @@ test("a reply counts after a system message, but not after other questions", asy
     const user: Message = { role: "user", content: first.prompt };
     const rows = [
       recorded([{ role: "system", content: "S" }, user], "second", 1),
-      recorded([{ role: "user", content: "?" }, { role: "assistant", content: "!" }, user], "third", 2),
+      recorded([user, { role: "assistant", content: "!" }, { role: "user", content: "?" }], "third", 2),
       recorded([user], "first", 0),
     ];
     writeFileSync(logIn(folder), formatLines(rows));
@@ -128,6 +130,47 @@ test("a reply counts after a system message, but not after other questions", asy
         [first.id, "second", 1],
       ],
     );
+  });
+});
+
+test("items of real-world sets are sampled, judged and made into examples like problems", async () => {
+  const item = (i: number, answer: boolean): RealWorldItem<"yesNo"> => ({
+    id: `item-${i}`,
+    instance: `instance-${i}`,
+    task: "strategyqa",
+    kind: "yesNo",
+    prompt: `Is ${i} even?`,
+    target: answer ? "yes" : "no",
+    answer,
+    choices: [],
+    texts: [`Is ${i} even?`],
+    facets: {},
+  });
+  const items = [item(2, true), item(3, false)];
+  await inScratch(async (folder) => {
+    const even = recording((request) => say((request as Generate).repeat === 0 ? "Yes.\nQ: Is 4 even?" : "No."));
+    const samples = await withLog(logIn(folder), (log) => sample(even, items, { ...options, samples: 2 }, log));
+    assert.equal(
+      samples.map(({ verdict }) => verdict.outcome),
+      ["correct", "wrong", "wrong", "correct"],
+    );
+    assert.equal(samplesFrom(logIn(folder), undefined, items), samples);
+    const make = (name: "machine-cot" | "preference") =>
+      recipes[name].make(items, { options: {}, samples, seed: 0 }).examples;
+    assert.equal(make("machine-cot"), {
+      method: "sft",
+      rows: [
+        { prompt: "Is 2 even?", target: "Yes." },
+        { prompt: "Is 3 even?", target: "No." },
+      ],
+    });
+    assert.equal(make("preference"), {
+      method: "dpo",
+      pairs: [
+        { prompt: "Is 2 even?", chosen: "Yes.", rejected: "No." },
+        { prompt: "Is 3 even?", chosen: "No.", rejected: "Yes." },
+      ],
+    });
   });
 });
 
