@@ -1,5 +1,7 @@
 import { from } from "arquero";
 import type { Matrix, ScoredCell } from "#eval/matrix";
+import type { Interval } from "#eval/stats/interval";
+import type { Transfer } from "#eval/transfer/transfer";
 
 const digits = (value: number | undefined) => value?.toFixed(6) ?? "";
 const exact = (value: number | undefined) => value?.toPrecision(6) ?? "";
@@ -26,7 +28,40 @@ function long({ row, column, transfer, ...cell }: ScoredCell) {
     recovery: digits(transfer?.recovery),
     recovery_undefined: transfer?.recoveryUndefined ?? "",
     strong: transfer?.strong ?? "",
+    models: cell.repeats.length,
+    spread: digits(cell.spread),
+    ...better(transfer),
   };
+}
+
+/** What stands beside the paper's statistics. */
+function better(transfer: Transfer | undefined) {
+  const seeds = transfer?.seeds;
+  const fieller = transfer?.gap?.fieller;
+  return {
+    significant_seeds: seeds?.filter(({ significant }) => significant).length ?? "",
+    mcnemar_exact_p: exact(transfer?.mcnemar.exact),
+    instances_p: exact(transfer?.instances?.p),
+    holm_p: exact(transfer?.adjusted?.holm),
+    bh_p: exact(transfer?.adjusted?.benjaminiHochberg),
+    transfers: transfer?.transfers ?? "",
+    difference: digits(transfer?.difference.value),
+    ...range("difference", transfer?.difference.interval),
+    detectable: digits(transfer?.detectable),
+    equivalence_p: exact(transfer?.equivalence.p),
+    equivalent: transfer?.equivalence.equivalent ?? "",
+    ...range("recovery", transfer?.gap?.interval),
+    ...range("fieller", fieller?.kind === "interval" ? fieller.interval : undefined),
+    recovery_at_least_lambda: digits(transfer?.gap?.atLeastLambda),
+    firm: transfer?.firm ?? "",
+    ...range("if_read", transfer?.unread.accuracy),
+    z_flips: transfer?.unread.flips.z ?? "",
+    paired_flips: transfer?.unread.flips.paired ?? "",
+  };
+}
+
+function range(name: string, interval: Interval | undefined) {
+  return { [`${name}_low`]: digits(interval?.[0]), [`${name}_high`]: digits(interval?.[1]) };
 }
 
 /** `matrix.csv`: one line a cell, with its statistics; what is undefined is empty. */

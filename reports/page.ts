@@ -1,7 +1,7 @@
 import type { Matrix } from "#eval/matrix";
 import { element } from "#reports/element";
 import { escapeText } from "#reports/escape-text";
-import { count } from "#reports/format";
+import { count, threshold } from "#reports/format";
 import { heatmap } from "#reports/heatmap";
 import { madeOf } from "#reports/made-of";
 import { notes } from "#reports/notes";
@@ -60,8 +60,8 @@ function main(report: Report): string[] {
     element("div", { class: "result" }, figures(report), says),
     section("Claims that change", claimsThatChange(matrix)),
     section("Thresholds and averages", thresholds(matrix)),
-    section("Every pair: the paper’s test, and the same items", scroll(testTable(matrix))),
-    section("Every cell", scroll(cellTable(matrix))),
+    section("Every pair: the paper’s test, and the same items", aside(testWords(matrix)) + scroll(testTable(matrix))),
+    section("Every cell", aside(CELL_WORDS) + scroll(cellTable(matrix))),
     report.samples.length > 0 ? section("Replies, right and wrong", samples(report)) : "",
   ];
 }
@@ -71,15 +71,26 @@ function claimsThatChange(matrix: Matrix): string {
   const pairs = count(matrix.family.size, "pair");
   const rule = `Paired test with Holm’s correction over ${pairs} (${matrix.family.name}); recovery by the lower end of its interval.`;
   const said = table ? scroll(table) : element("p", {}, "None: both say the same of every pair.");
-  return element("p", { class: "aside" }, escapeText(rule)) + said;
+  return aside(rule) + said;
 }
 
 function thresholds(matrix: Matrix): string {
   const figure = matrix.sweep.length > 0 ? element("figure", {}, sweepFigure(matrix)) : "";
-  const aside = "An average recovery is the mean gain over the mean gain in distribution, not a mean of ratios.";
+  const rule = "An average recovery is the mean gain over the mean gain in distribution, not a mean of ratios.";
   const table = averageTable(matrix);
-  const averages = table ? element("div", {}, scroll(table), element("p", { class: "aside" }, aside)) : "";
+  const averages = table ? element("div", {}, scroll(table), aside(rule)) : "";
   return element("div", { class: "pair" }, figure, averages);
+}
+
+const CELL_WORDS =
+  "Replies that could not be read count as wrong; bounds show the accuracy if they all were wrong, or all right, and whether “a significant gain” would change within them. Recovery: BCa bootstrap over instances (over several models: percentiles over seeds and instances), Fieller’s set, and the share of resamples that reach λ.";
+
+function testWords({ alpha, margin }: Matrix): string {
+  return `z and p: the paper’s pooled two-proportion test. The rest compares answers to the same items: McNemar’s test; sign flips of whole instances, where items or models depend on each other; p-values adjusted over the family; Newcombe’s paired interval (points). Detectable: the least difference found 8 times in 10 at p < ${threshold(alpha)}. Equivalent: within ±${threshold(100 * margin)} points by two one-sided tests at .05.`;
+}
+
+function aside(words: string): string {
+  return element("p", { class: "aside" }, escapeText(words));
 }
 
 /** The heatmap twice; the style sheet shows the one that fits. */

@@ -6,7 +6,7 @@ export interface Average {
   /** Of which row or which column; neither: of all pairs. */
   readonly row?: string;
   readonly column?: string;
-  /** Undefined where no pair counts, or the mean gain in distribution is not positive. */
+  /** Undefined where no pair has a recovery of its own, or the mean gain in distribution is not positive. */
   readonly recovery?: number;
   /** Pairs that count: those whose column some arm of the same strategy was tuned on. */
   readonly pairs: number;
@@ -27,6 +27,7 @@ export function averagesOf(cells: readonly ScoredCell[]): Average[] {
 
 function averageOf(pairs: readonly ScoredCell[]): Average {
   const gains = pairs.flatMap(({ transfer }) => transfer?.gains ?? []);
-  const recovery = averageRecovery(gains);
+  const some = pairs.some(({ transfer }) => transfer?.recovery !== undefined);
+  const recovery = some ? averageRecovery(gains) : undefined;
   return { ...(recovery !== undefined && { recovery }), pairs: gains.length, left: pairs.length - gains.length };
 }

@@ -35,7 +35,7 @@ export function effectOf(pair: Pair, { alpha, margin, resamples }: Rules, rng: R
   const table = tableOf(pair);
   const pairs = table.both + table.gained + table.lost + table.neither;
   const discordance = share({ right: table.gained + table.lost, of: pairs });
-  const least = detectablePaired({ n: instances.length, alpha, discordance });
+  const least = discordance > 0 ? detectablePaired({ n: instances.length, alpha, discordance }) : undefined;
   const value = share(meanModel(arms.tuned)) - share(meanModel(arms.zeroShot));
   const simple = isSimple(pair);
   const interval = simple ? (pairs > 0 ? newcombePaired(table) : undefined) : resampled(pair, resamples, rng);

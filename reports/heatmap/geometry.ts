@@ -14,7 +14,7 @@ export interface Box {
 export interface Geometry {
   /** Columns' names, on one or two lines. */
   readonly columnNames: readonly (readonly string[])[];
-  /** Rows' names, likewise. */
+  /** Rows' names, on up to three. */
   readonly rowNames: readonly (readonly string[])[];
   /** Left edges of the columns and their common width. */
   readonly x: readonly number[];
@@ -41,7 +41,7 @@ export function geometry(grid: Grid, layout: Layout): Geometry {
   const right = left + Math.max(1, grid.columns.length) * (cell.width + gap) - gap;
   const columnNames = grid.columns.map((name) => wrap(name, cell.width, size.name));
   const rowNames = grid.rows.map((name) =>
-    beside ? wrap(name, left - 14, size.name) : wrap(name, right - 70, size.name, 1),
+    beside ? wrap(name, left - 14, size.name, 3) : wrap(name, right - 70, size.name, 1),
   );
   const top = 26 + Math.max(1, ...columnNames.map((lines) => lines.length)) * (size.name + 3);
   const rows: { y: number; height: number }[] = [];

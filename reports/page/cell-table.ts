@@ -11,7 +11,7 @@ const HEADS = [
   "right",
   "accuracy, 95%",
   "no answer",
-  "if all were wrong … right",
+  "if unread are wrong … right",
   "claim flips",
   "gap recovered, 95%",
   "Fieller",

@@ -43,6 +43,13 @@ tbody th{min-width:7em;font-weight:600;white-space:normal}
 tbody tr.first>*{border-top:1.5px solid #a9a493}
 tr.own td{color:var(--accent)}
 td small,th small{color:var(--soft);font-size:12.5px}
+.aside{margin:0 0 12px;max-width:92ch;color:var(--soft);font-size:13.5px}
+.pair{display:grid;grid-template-columns:auto minmax(0,440px);gap:28px 56px;align-items:start}
+.pair .aside{margin-top:12px}
+.changes td{text-align:left}
+.changes td:last-child{min-width:16em;white-space:normal}
+.changes tbody th{min-width:12em;max-width:22em;overflow-wrap:anywhere}
+.changes thead th{text-align:left}
 details{border-bottom:1px solid var(--line)}
 summary{padding:10px 0;cursor:pointer;font-weight:600;overflow-wrap:anywhere}
 summary small{margin-left:8px;color:var(--soft);font-size:13px;font-weight:400;font-variant-numeric:tabular-nums}
@@ -69,6 +76,7 @@ h1{font-size:24px}
 .facts{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:12px 18px;margin:20px 0 24px}
 .wide{display:none}.narrow{display:block}
 article{grid-template-columns:minmax(0,1fr);padding:12px 14px}
+.pair{grid-template-columns:minmax(0,1fr)}
 }
 @media print{
 @page{margin:13mm}

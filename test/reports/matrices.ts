@@ -15,6 +15,10 @@ export interface Recipe {
   readonly mute?: Readonly<Record<string, number>>;
   /** Items a cell; default 500. */
   readonly of?: number;
+  /** Training seeds of every tuned row; default one that is not told. */
+  readonly seeds?: readonly number[];
+  /** Default: each row's own name, one strategy. */
+  readonly arms?: Matrix["arms"];
 }
 
 /** A matrix whose items are drawn: the harder an item, the fewer models get it right. */
@@ -35,22 +39,54 @@ function draw(recipe: Recipe, seed: number): Matrix {
     columns.flatMap((column, j) => {
       const chance = chances[row]![j];
       const mute = recipe.mute?.[row] ?? 0.1;
-      return chance === undefined ? [] : drawScores(row, column, chance, mute, of, seed);
+      if (chance === undefined) return [];
+      const place = { row, column, chance, mute, of };
+      if (!recipe.seeds || row === ZERO_SHOT) return drawScores(place, seed);
+      return recipe.seeds.flatMap((trained) => drawScores({ ...place, trained }, seed));
     }),
   );
   const { title = "Weighted shortest path, semantic pattern", pattern = "semantic", task = "shortest-path" } = recipe;
   const made = { manifest: "77de0c4a91b2f35e", scores: "9ac1d0e77b21f604" };
-  return { ...scoreMatrix(cellsOf(scores), { title, pattern, task, made, resamples: 500 }), rows, columns };
+  return {
+    ...scoreMatrix(cellsOf(scores), {
+      title,
+      pattern,
+      task,
+      made,
+      resamples: 500,
+      ...(recipe.arms && { arms: recipe.arms }),
+    }),
+    rows,
+    columns,
+  };
 }
 
-function drawScores(row: string, column: string, chance: number, mute: number, of: number, seed: number): Score[] {
+interface Place {
+  readonly row: string;
+  readonly column: string;
+  readonly chance: number;
+  readonly mute: number;
+  readonly of: number;
+  /** Training seed: models of several seeds are a little better or worse than each other. */
+  readonly trained?: number;
+}
+
+function drawScores({ row, column, chance, mute, of, trained }: Place, seed: number): Score[] {
+  const luck = trained === undefined ? 0 : 0.1 * (stream(seed, "luck", row, column, trained).next() - 0.5);
   return Array.from({ length: of }, (_, i) => {
     const hard = stream(seed, "hard", i).next();
-    const rng = stream(seed, row, column, i);
-    const right = 0.6 * hard + 0.4 * rng.next() < 0.2 + 0.6 * chance ? chance > rng.next() * 0.02 : chance === 1;
+    const rng = stream(seed, row, column, i, ...(trained === undefined ? [] : [trained]));
+    const skill = chance + luck;
+    const right = 0.6 * hard + 0.4 * rng.next() < 0.2 + 0.6 * skill ? chance > rng.next() * 0.02 : chance === 1;
     const outcome: Outcome = right ? "correct" : rng.next() < mute ? "unparsed" : "wrong";
-    return { row, column, problem: `${column}-${i}`, instance: String(i), outcome, why: "" };
+    const place = { row, column, ...(trained !== undefined && { seed: trained }) };
+    return { ...place, problem: `${column}-${i}`, instance: String(i), outcome, why: "" };
   });
+}
+
+/** An arm of its own strategy, named for both. */
+function arm(strategy: string, setting: string): Matrix["arms"][number] {
+  return { row: `${strategy} · ${setting}`, setting, strategy, seeds: [1, 2] };
 }
 
 const encodings = ["adjacency", "incident", "expert", "friendship"];
@@ -114,6 +150,44 @@ export const matrices = {
     columns: ["erdos-renyi", "barabasi-albert", "stochastic-block", "small-world", "random-regular", "grid"],
     chances: { [ZERO_SHOT]: [0.5, 0.4, 0.5, 0.4, 0.3, 0.6], "erdos-renyi": [0.9, 0.8, 0.7, 0.6, 0.2, 0.6] },
     of: 50,
+  },
+  seeds: {
+    title: "Three training seeds a model",
+    columns: ["adjacency", "incident", "expert"],
+    chances: {
+      [ZERO_SHOT]: [0.31, 0.33, 0.28],
+      adjacency: [0.94, 0.78, 0.3],
+      incident: [0.86, 0.95, 0.33],
+      expert: [0.37, 0.4, 0.94],
+    },
+    seeds: [1, 2, 3],
+    of: 300,
+  },
+  strategies: {
+    title: "Strategies and mixtures",
+    pattern: "reasoning",
+    task: "mixed",
+    columns: ["connectivity", "shortest-path", "topological-sort", "max-flow", "StrategyQA"],
+    chances: {
+      [ZERO_SHOT]: [0.5, 0.2, 0.1, 0.05, 0.6],
+      "cot · connectivity": [0.9, 0.2, 0.15, 0.05, 0.6],
+      "cot · shortest-path": [0.6, 0.6, 0.1, 0.1, 0.55],
+      "cot · topological-sort": [0.6, 0.2, 0.7, 0.05, 0.57],
+      "cot · max-flow": [0.55, 0.25, 0.1, 0.3, 0.6],
+      "preference · connectivity": [0.8, 0.25, 0.2, 0.06, 0.63],
+      "preference · shortest-path": [0.55, 0.45, 0.16, 0.1, 0.6],
+      "code-mix · shortest-path": [0.62, 0.55, 0.1, 0.12, 0.65],
+      "cot · mixed 40%": [0.85, 0.5, 0.6, 0.2, 0.58],
+    },
+    arms: [
+      { row: ZERO_SHOT, strategy: "", seeds: [] },
+      ...["connectivity", "shortest-path", "topological-sort", "max-flow"].map((setting) => arm("cot", setting)),
+      ...["connectivity", "shortest-path"].map((setting) => arm("preference", setting)),
+      arm("code-mix", "shortest-path"),
+      arm("cot", "mixed 40%"),
+    ],
+    seeds: [1, 2],
+    of: 150,
   },
   empty: { title: "Nothing run yet", columns: ["adjacency", "incident"], chances: { [ZERO_SHOT]: [], adjacency: [] } },
 } as const satisfies Record<string, Recipe>;

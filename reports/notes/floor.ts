@@ -1,0 +1,2 @@
+/** An accuracy below this is next to nothing. */
+export const FLOOR = 0.05;

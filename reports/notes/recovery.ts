@@ -1,0 +1,28 @@
+import type { Matrix } from "#eval/matrix";
+import { offDiagonal } from "#reports/cells";
+import { count, list, recovered } from "#reports/format";
+
+/** Says which gaps are undefined, and why. */
+export function gaps(matrix: Matrix): string | undefined {
+  const open = offDiagonal(matrix).filter((cell) => cell.transfer?.recovery === undefined);
+  if (open.length === 0) return undefined;
+  const reasons = new Map<string, Set<string>>();
+  for (const { column, transfer } of open) {
+    const reason = transfer?.recoveryUndefined ?? "no reason given";
+    reasons.set(reason, (reasons.get(reason) ?? new Set()).add(column));
+  }
+  const why = [...reasons].map(([reason, columns]) => `on ${list([...columns])}, ${reason}`).join("; ");
+  return `The recovered gap is undefined for ${count(open.length, "pair")}: ${why}.`;
+}
+
+/** The average recovery, and what it leaves out. */
+export function average({ averages: [all], ...matrix }: Matrix): string | undefined {
+  if (!all || all.pairs === 0) return undefined;
+  const left = all.left === 0 ? "" : ` It leaves out ${count(all.left, "pair")}: no model was tuned on the column.`;
+  if (all.recovery === undefined) {
+    return `The average recovery is undefined: tuning in distribution gained nothing to speak of.${left}`;
+  }
+  const noisy = offDiagonal(matrix).some(({ transfer }) => transfer?.gains && transfer.recovery === undefined);
+  const also = noisy ? ", also of pairs whose own gap is undefined" : "";
+  return `On average over ${count(all.pairs, "pair")}, ${recovered(all.recovery)} of the gap is recovered (mean gain over mean gain in distribution${also}).${left}`;
+}

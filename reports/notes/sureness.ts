@@ -1,0 +1,33 @@
+import type { Matrix } from "#eval/matrix";
+import { offDiagonal } from "#reports/cells";
+import { claims } from "#reports/claim";
+import { count, list, threshold } from "#reports/format";
+import { firstOf } from "#reports/notes/first-of";
+
+/** "Not significant" is not "no transfer". */
+export function nothingShown(matrix: Matrix): string | undefined {
+  const none = offDiagonal(matrix).filter((cell) => claims(cell, matrix.alpha)?.paired === "none");
+  if (none.length === 0) return undefined;
+  const same = none.filter(({ transfer }) => transfer?.equivalence.equivalent).length;
+  const finds = none.flatMap(({ transfer }) => transfer?.detectable ?? []);
+  const least =
+    finds.length === 0
+      ? ""
+      : ` The least difference that the test finds 8 times in 10 is ${among(finds)} points there.`;
+  const [shows, them] = none.length === 1 ? ["1 pair shows", "it"] : [`${none.length} pairs show`, "them"];
+  const shown = same === 0 ? "none" : same === none.length && same > 1 ? "all" : String(same);
+  return `${shows} neither gain nor loss by the paired test, which is not yet “no transfer”: of ${them}, ${shown} can be shown to differ by less than ${threshold(100 * matrix.margin)} points (two one-sided tests, .05).${least}`;
+}
+
+function among(shares: readonly number[]): string {
+  const [least, most] = [Math.min(...shares), Math.max(...shares)].map((share) => (100 * share).toFixed(1));
+  return least === most ? least! : `${least} to ${most}`;
+}
+
+/** Claims that rest on how replies that could not be read are counted. */
+export function unread(matrix: Matrix): string | undefined {
+  const open = offDiagonal(matrix).filter(({ transfer }) => transfer?.unread.flips.z || transfer?.unread.flips.paired);
+  if (open.length === 0) return undefined;
+  const which = open.map(({ row, column }) => `${row} → ${column}`);
+  return `For ${count(open.length, "pair")}, whether tuning helped depends on how replies are counted that could not be read: ${list(firstOf(which))}.`;
+}
