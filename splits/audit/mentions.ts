@@ -1,11 +1,11 @@
 import type { Ends } from "#generators/tasks/task";
 import type { Graph } from "#src/graph/graph";
 
-/** Which nodes a prompt mentions. A node with an edge counts as mentioned. */
+/** Which nodes a prompt mentions. */
 export interface Mentions {
   /** The label of a queried node that only the question mentions. */
   readonly queried?: string;
-  /** Nodes without an edge that it never mentions. */
+  /** Nodes without an edge that it never mentions; those with one are taken to be mentioned. */
   readonly unnamed: number;
   /** Whether it says how many nodes there are, or lists them. */
   readonly counted: boolean;
@@ -23,17 +23,17 @@ export function mentionsIn(
   query: Ends | null,
 ): Mentions {
   const counted = isCounted(prompt, order, labels);
-  const alone = new Set(Array.from({ length: order }, (_, node) => node));
-  for (const node of [...sources, ...targets]) alone.delete(node);
-  if (alone.size === 0) return { unnamed: 0, counted };
-  const words = prompt.replace(AMOUNTS, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
-  const times = (node: number) => words.filter((word) => word === labels[node]).length;
-  // A range or a list of all nodes mentions each.
-  const lone = counted && isRanged(prompt, labels) ? [] : [...alone];
+  // A range mentions all its nodes.
+  if (isRanged(prompt, labels)) return { unnamed: 0, counted };
+  const words = new Map<string | undefined, number>();
+  for (const [word] of prompt.replace(AMOUNTS, " ").matchAll(/[\p{L}\p{N}]+/gu))
+    words.set(word, (words.get(word) ?? 0) + 1);
+  const times = (node: number) => words.get(labels[node]) ?? 0;
   const asked = query ? [query.source, query.target] : [];
-  const queried = lone.find((node) => asked.includes(node) && times(node) <= 1);
-  const unnamed = lone.filter((node) => !asked.includes(node) && times(node) === 0).length;
-  return { ...(queried !== undefined && { queried: labels[queried] ?? String(queried) }), unnamed, counted };
+  const queried = asked.find((node) => times(node) <= 1);
+  const joined = new Set([...sources, ...targets, ...asked]);
+  const unnamed = labels.filter((_, node) => !joined.has(node) && times(node) === 0).length;
+  return { ...(queried !== undefined && { queried: labels[queried] ?? `node ${queried}` }), unnamed, counted };
 }
 
 function isCounted(prompt: string, order: number, labels: readonly (string | undefined)[]): boolean {

@@ -4,24 +4,21 @@ import type { Posed } from "#splits/audit/subject";
 import { edgeBetween } from "#src/graph/edge-between";
 import { topologicalOrder } from "#src/graph/topological-order";
 
-/** Ways in which a problem asks little; `grave` names the tasks of which then nothing is left to solve. */
+/** Ways in which a problem asks little. `grave`: the share from which on that weakens a file of the task. */
 const kinds = {
-  "no edge at all": { grave: ["topological-sort"], holds: ({ graph }) => graph.sources.length === 0 },
-  "a single edge": { grave: [], holds: ({ graph }) => graph.sources.length === 1 },
+  "no edge at all": { grave: { "topological-sort": 0 }, holds: ({ graph }) => graph.sources.length === 0 },
+  "a single edge": { grave: {}, holds: ({ graph }) => graph.sources.length === 1 },
   "the two nodes joined by an edge": {
-    grave: ["connectivity"],
+    grave: { connectivity: 0.2 },
     holds: ({ task, graph, query }) =>
       query !== null &&
       (task === "connectivity" || task === "shortest-path") &&
       edgeBetween(graph, query.source, query.target) !== undefined,
   },
-  "one order only": { grave: [], holds: ({ task, graph }) => task === "topological-sort" && isForced(graph) },
-} as const satisfies Record<string, { grave: readonly string[]; holds: (posed: Posed) => boolean }>;
+  "one order only": { grave: {}, holds: ({ task, graph }) => task === "topological-sort" && isForced(graph) },
+} as const satisfies Record<string, { grave: Readonly<Record<string, number>>; holds: (posed: Posed) => boolean }>;
 
 type Kind = keyof typeof kinds;
-
-/** The share from which on a grave kind weakens a file. */
-const MANY = 0.05;
 
 /** Problems that hardly ask anything. */
 export const trivial = check<readonly Kind[]>({
@@ -33,8 +30,9 @@ export const trivial = check<readonly Kind[]>({
       (Object.keys(kinds) as Kind[]).flatMap((kind) => {
         const found = rows.filter(({ fact }) => fact.includes(kind));
         if (found.length === 0) return [];
-        const grave = (kinds[kind].grave as readonly string[]).includes(set.task);
-        const severity: Severity = grave && found.length >= MANY * rows.length ? "warning" : "note";
+        const grave: Readonly<Record<string, number>> = kinds[kind].grave;
+        const severity: Severity =
+          found.length / rows.length >= (grave[set.task] ?? Number.POSITIVE_INFINITY) ? "warning" : "note";
         const says = `${found.length} of ${rows.length} problems have ${kind}.`;
         const figures = { [kind]: found.length };
         const where = found.map((row) => ({ where: row.where }));
