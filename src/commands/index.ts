@@ -8,6 +8,7 @@ import { explain } from "#src/commands/explain";
 import { exportRows } from "#src/commands/export";
 import { fineTune } from "#src/commands/fine-tune";
 import { genSplits } from "#src/commands/gen-splits";
+import { importRelease } from "#src/commands/import";
 import { list } from "#src/commands/list";
 import { pretrain } from "#src/commands/pretrain";
 import { report } from "#src/commands/report";
@@ -25,6 +26,7 @@ export const commands = {
   "eval-transfer": evalTransfer,
   report,
   analyse,
+  import: importRelease,
   rescore,
   explain,
   sample,

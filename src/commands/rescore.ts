@@ -1,31 +1,45 @@
 import { existsSync } from "node:fs";
-import type { Matrix, ScoredCell } from "#eval/matrix";
-import type { Command } from "#src/commands/command";
-import { readRecord } from "#src/read-record";
+import type { PolicyName } from "#benchmarks/nlgift/rescore/index";
+import type { Command, Io } from "#src/commands/command";
+import { UserError } from "#src/errors";
 
 export const rescore: Command = {
-  summary: "read and verify a run's recorded replies again, without a model",
-  arguments: [["<dir>", "the run's folder"]],
-  options: [{ flags: "--json", text: "print the new matrix" }],
-  examples: ["graphshift rescore out/laptop"],
-  async run({ dir, json }, io) {
-    const { folder } = await import("#src/commands/run/folder");
-    const { conclude } = await import("#src/commands/run/conclude");
-    const run = folder(dir as string);
-    const before = existsSync(run.matrix)
-      ? readRecord<Matrix>(run.matrix, `graphshift report ${dir} makes it again`).cells
-      : [];
-    const { matrix } = await conclude(run, io);
-    io.out(json ? `${JSON.stringify(matrix)}\n` : `${changes(before, matrix.cells).join("\n")}\n`);
+  summary: "read and verify recorded replies again, without a model",
+  arguments: [["<what...>", "a run's folder; or nlgift and the folder of its published replies"]],
+  options: [
+    { flags: "--policy <name>", text: "nlgift: strict, lenient, or paper, as its authors scored", otherwise: "strict" },
+    { flags: "--json", text: "print the new matrix, or the cells" },
+  ],
+  examples: ["graphshift rescore out/laptop", "graphshift rescore nlgift ../NLGift --policy paper"],
+  async run({ what, policy, json = false }, io) {
+    const [first, dir, ...more] = what as string[];
+    if (first === "nlgift" && dir !== undefined && more.length === 0) {
+      return rescorePublished(dir, (policy as string | undefined) ?? "strict", json as boolean, io);
+    }
+    if (dir !== undefined) {
+      throw new UserError(
+        `rescore: expected a run's folder, or nlgift and a folder, got ${(what as string[]).join(" ")}; see graphshift rescore --help`,
+      );
+    }
+    if (policy !== undefined) {
+      throw new UserError(
+        `--policy: expected with nlgift and a folder, got it with ${first}; a run is always read strictly`,
+      );
+    }
+    if (first === "nlgift" && !existsSync(first)) {
+      throw new UserError("rescore nlgift: expected the folder of the published replies too, got none; add its path");
+    }
+    const { rescoreRun } = await import("#src/commands/rescore-run");
+    await rescoreRun(first!, json as boolean, io);
   },
 };
 
-/** Which cells have another count than before. */
-function changes(before: readonly ScoredCell[], after: readonly ScoredCell[]): string[] {
-  const moved = after.flatMap(({ row, column, right, of }) => {
-    const old = before.find((cell) => cell.row === row && cell.column === column);
-    const was = old ? `${old.right} of ${old.of}` : "nothing";
-    return was === `${right} of ${of}` ? [] : [`${row} → ${column}: ${right} of ${of} right, was ${was}`];
-  });
-  return [...moved, `${after.length} cells, ${moved.length} changed`];
+async function rescorePublished(dir: string, policy: string, json: boolean, io: Io): Promise<void> {
+  const { loggedRows } = await import("#benchmarks/nlgift/release/index");
+  const { policies, rescore: score, rescoreTable } = await import("#benchmarks/nlgift/rescore/index");
+  const { nameIn } = await import("#src/pick");
+  const chosen: PolicyName = nameIn("policy", policies, policy);
+  const skip = (path: string, kind: string) => io.err(`skipped, ${kind}: ${path}\n`);
+  const cells = score(loggedRows(dir, skip), chosen);
+  io.out(json ? `${JSON.stringify(cells)}\n` : rescoreTable(cells));
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { UserError } from "#src/errors";
 
@@ -9,6 +9,10 @@ export interface Line {
   readonly text: string;
 }
 
+/** Bytes that are read of a plain file at a time. */
+const CHUNK = 2 ** 22;
+const MARK = "\u00ef\u00bb\u00bf";
+
 /**
  * The lines of a text file, gzipped or plain, one at a time; accepts a byte-order mark, CRLF, and a missing last line end.
  *
@@ -16,23 +20,46 @@ export interface Line {
  * @throws UserError for a gzipped file that is cut short or damaged
  */
 export function* lines(path: string, shown: string): Iterable<Line> {
-  const bytes = unpack(readFileSync(path), shown);
   let number = 0;
-  let at = bytes.subarray(0, 3).toString("latin1") === "\u00ef\u00bb\u00bf" ? 3 : 0;
-  while (at < bytes.length) {
-    const found = bytes.indexOf(10, at);
-    const end = found < 0 ? bytes.length : found;
-    const text = bytes.toString("utf8", at, bytes[end - 1] === 13 ? end - 1 : end);
-    number++;
-    at = end + 1;
-    if (text.trim() !== "") yield { number, text };
+  let rest: Buffer = Buffer.alloc(0);
+  for (const chunk of chunks(path, shown)) {
+    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    let at = number === 0 && bytes.toString("latin1", 0, 3) === MARK ? 3 : 0;
+    for (let end = bytes.indexOf(10, at); end >= 0; end = bytes.indexOf(10, at)) {
+      yield* line(++number, bytes, at, end);
+      at = end + 1;
+    }
+    rest = bytes.subarray(at);
+  }
+  yield* line(++number, rest, 0, rest.length);
+}
+
+function* line(number: number, bytes: Buffer, from: number, end: number): Iterable<Line> {
+  const text = bytes.toString("utf8", from, bytes[end - 1] === 13 ? end - 1 : end);
+  if (text.trim() !== "") yield { number, text };
+}
+
+function* chunks(path: string, shown: string): Iterable<Buffer> {
+  const file = openSync(path, "r");
+  try {
+    for (let first = true; ; first = false) {
+      const bytes = Buffer.allocUnsafe(CHUNK);
+      const chunk = bytes.subarray(0, readSync(file, bytes, 0, CHUNK, null));
+      if (chunk.length === 0) return;
+      if (first && chunk[0] === 0x1f && chunk[1] === 0x8b) {
+        yield unpack(path, shown);
+        return;
+      }
+      yield chunk;
+    }
+  } finally {
+    closeSync(file);
   }
 }
 
-function unpack(bytes: Buffer, shown: string): Buffer {
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+function unpack(path: string, shown: string): Buffer {
   try {
-    return gunzipSync(bytes);
+    return gunzipSync(readFileSync(path));
   } catch {
     throw new UserError(`${shown}: expected a whole gzip file, got a damaged one; fetch it again`);
   }

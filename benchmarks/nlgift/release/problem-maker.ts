@@ -1,4 +1,5 @@
 import { edgesIn } from "#benchmarks/nlgift/release/edges-in";
+import { keeper } from "#benchmarks/nlgift/release/keeper";
 import { namesIn } from "#benchmarks/nlgift/release/names-in";
 import type { ReleasedProblem } from "#benchmarks/nlgift/release/released-problem";
 import type { EncodingName } from "#generators/encodings/index";
@@ -32,9 +33,6 @@ export type ProblemMaker = (
   worded?: Worded,
 ) => ReleasedProblem;
 
-/** Graphs and labels that are kept at most: the items of a few test sets. */
-const KEPT = 4096;
-
 /**
  * Parses rows into problems. Rows of the same graph share it, so that what an oracle finds can be kept by graph.
  *
@@ -43,8 +41,8 @@ const KEPT = 4096;
  * @throws RangeError for text that makes no graph
  */
 export function problemMaker(): ProblemMaker {
-  const graphs = kept<Graph>();
-  const labels = kept<readonly string[]>();
+  const graphs = keeper<Graph>();
+  const labels = keeper<readonly string[]>();
   return (where, task, row, large, worded) => {
     const range = rangeOf(row.graph, large);
     const order = row.node_number;
@@ -56,19 +54,6 @@ export function problemMaker(): ProblemMaker {
     const key = encoding === "friendship" ? prompt : `${encoding} ${order}`;
     const called = labels(key, () => labelsOf(encoding, prompt, graph, query));
     return { ...problem, prompt, encoding, labels: called, ...(target !== undefined && { target }) };
-  };
-}
-
-/** A function that makes a value for a key, or gives the one that it made for it lately. */
-function kept<Value>(): (key: string, make: () => Value) => Value {
-  const values = new Map<string, Value>();
-  return (key, make) => {
-    const found = values.get(key);
-    if (found !== undefined) return found;
-    if (values.size >= KEPT) values.clear();
-    const made = make();
-    values.set(key, made);
-    return made;
   };
 }
 

@@ -11,8 +11,8 @@ export const taskNames: Readonly<Record<string, TaskName>> = {
 
 /** Our real-world sets by the release's spellings. */
 export const setNames: Readonly<Record<string, string>> = {
-  strategyQA: "strategy-qa",
-  strategyqa: "strategy-qa",
+  strategyQA: "strategyqa",
+  strategyqa: "strategyqa",
   "knowledge-crosswords": "knowledge-crosswords",
   ExplaGraphs: "explagraphs",
   explagraphs: "explagraphs",

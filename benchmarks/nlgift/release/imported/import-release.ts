@@ -1,0 +1,88 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { agreement } from "#benchmarks/nlgift/release/agreement";
+import { type Gathered, gathered } from "#benchmarks/nlgift/release/imported/gathered";
+import { IMPORT, type ImportManifest, RESPONSES } from "#benchmarks/nlgift/release/imported/manifest";
+import { problemOf } from "#benchmarks/nlgift/release/imported/problem-of";
+import { realWorldOf } from "#benchmarks/nlgift/release/imported/real-world-of";
+import { responseOf } from "#benchmarks/nlgift/release/imported/response-of";
+import { type Tally, tally } from "#benchmarks/nlgift/release/imported/tally";
+import { layoutOf } from "#benchmarks/nlgift/release/layout";
+import type { LogRow, ReleaseFile } from "#benchmarks/nlgift/release/release-file";
+import { releaseFiles } from "#benchmarks/nlgift/release/release-files";
+import { UserError } from "#src/errors";
+import { canonical } from "#src/json";
+import { writeWhole } from "#src/jsonl";
+
+/** What an import goes through: where rows go, what is counted, what has been written already. */
+interface Way {
+  readonly out: Gathered;
+  readonly tally: Tally;
+  readonly agree: (row: LogRow) => void;
+  readonly written: Set<string>;
+}
+
+/**
+ * Writes a published release as our records: problem files (test sets in the words that were logged, raw sets in ours),
+ * `responses.jsonl`, and `import.json`, which says what is there, what was left, skipped and odd.
+ *
+ * @param read told each file when it has been read
+ * @throws UserError for a folder that is none of the release's, an `out` that is in use, or files that disagree
+ */
+export function importRelease(dir: string, out: string, read: (path: string) => void): ImportManifest {
+  const from = layoutOf(dir);
+  if (existsSync(out) && readdirSync(out).length > 0) {
+    throw new UserError(`${out}: expected a new folder, got one in use; remove it or choose another with --out`);
+  }
+  const way: Way = { out: gathered(out), tally: tally(), agree: agreement(), written: new Set() };
+  for (const file of releaseFiles(dir)) {
+    take(file, way);
+    way.out.write();
+    read(file.path);
+  }
+  const manifest = { schema: 1, from, ...way.tally.counted() } as const;
+  writeWhole(join(out, IMPORT), `${canonical(manifest)}\n`);
+  return manifest;
+}
+
+function take(file: ReleaseFile, way: Way): void {
+  if (file.kind === "raw") takeProblems(file, way);
+  else if (file.kind === "log") takeReplies(file, way);
+  else if ("rows" in file) way.tally.leave(file.path, file.kind, count(file.rows()));
+  else way.tally.skip(file.path, file.kind);
+}
+
+function count(rows: Iterable<unknown>): number {
+  let number = 0;
+  for (const _ of rows) number++;
+  return number;
+}
+
+function takeProblems({ path, pattern, setting, split, rows }: Extract<ReleaseFile, { kind: "raw" }>, way: Way): void {
+  const name = `problems/${path}`;
+  let index = 0;
+  for (const asked of rows()) {
+    const id = `${path}/${String(index++).padStart(4, "0")}`;
+    const facets = { pattern: pattern!, ...(setting && { setting }), ...(split && { split }) };
+    way.out.add(name, problemOf(asked, id, facets));
+    way.tally.problem(name, asked);
+  }
+}
+
+function takeReplies({ rows }: Extract<ReleaseFile, { kind: "log" }>, way: Way): void {
+  for (const row of rows()) {
+    const { id, asked, cell } = row;
+    if (!cell) continue;
+    way.agree(row);
+    if (!way.written.has(id)) {
+      way.written.add(id);
+      const { table, pattern, task, test } = cell;
+      const name = `problems/${id.slice(0, id.lastIndexOf("/"))}.jsonl`;
+      const facets = { table, pattern, task, test };
+      way.out.add(name, "graph" in asked ? problemOf(asked, id, facets) : realWorldOf(asked, id, facets));
+      way.tally.problem(name, asked);
+    }
+    way.out.add(RESPONSES, responseOf(row, cell));
+    way.tally.reply(row);
+  }
+}

@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { IMPORT, type ImportManifest, RESPONSES } from "#benchmarks/nlgift/release/imported/manifest";
+import { ofModel } from "#benchmarks/nlgift/release/imported/model-id";
+import { lines } from "#benchmarks/nlgift/release/lines";
+import { parsed } from "#benchmarks/nlgift/release/read-rows";
+import type { LogRow } from "#benchmarks/nlgift/release/release-file";
+import type { ReleasedItem, ReleasedProblem } from "#benchmarks/nlgift/release/released-problem";
+import type { Response } from "#eval/responses";
+import { isRealWorld, type Question } from "#generators/question";
+import { readQuestions } from "#splits/index";
+import { UserError } from "#src/errors";
+import { readRecord } from "#src/read-record";
+
+/** Whether a folder is one that `importRelease` wrote. */
+export function isImported(dir: string): boolean {
+  return existsSync(join(dir, IMPORT));
+}
+
+/**
+ * The replies of an imported release, in the order in which they were logged.
+ *
+ * @throws UserError where a reply is to no problem of the folder
+ */
+export function* importedRows(dir: string): Iterable<LogRow> {
+  const { problems } = readRecord<ImportManifest>(join(dir, IMPORT), "import the release again");
+  const asked = new Map(
+    problems.flatMap(({ file }) => readQuestions(join(dir, file)).map((question) => [question.id, question] as const)),
+  );
+  for (const { number, text } of lines(join(dir, RESPONSES), RESPONSES)) {
+    const where = `${RESPONSES}:${number}`;
+    const response = parsed(text, where) as Response;
+    const question = asked.get(response.play);
+    if (!question)
+      throw new UserError(
+        `${where}: expected a reply to a problem of the folder, got one to ${response.play}; import the release again`,
+      );
+    yield rowOf(where, question, response);
+  }
+}
+
+function rowOf(where: string, question: Question, { model, reply }: Response): LogRow {
+  const { pattern, task, test, table } = question.facets;
+  const said = { pattern: String(pattern), task: String(task) };
+  const own = ofModel(model, said);
+  // The paper shows LLaMA's replies to the real-world sets in figure 2.
+  const shown = pattern === "real-world" && own.model !== "ChatGPT" ? "fig2" : table!;
+  const cell = { table: shown, ...own, ...said, test: String(test) };
+  const response = reply.kind === "text" ? reply.text : "";
+  return { where, id: question.id, cell, asked: releasedOf(where, question), response };
+}
+
+function releasedOf(where: string, question: Question): ReleasedProblem | ReleasedItem {
+  const { task, prompt, facets } = question;
+  if (isRealWorld(question)) return { where, task, prompt, answer: JSON.parse(String(facets.released)) };
+  const { graph, query, numbers, target, encoding, labels } = question;
+  return {
+    where,
+    task: question.task,
+    graph,
+    query,
+    numbers,
+    answer: facets.released!,
+    prompt,
+    target,
+    encoding,
+    labels,
+  };
+}

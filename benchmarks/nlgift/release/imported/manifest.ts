@@ -1,0 +1,25 @@
+import type { Layout } from "#benchmarks/nlgift/release/layout";
+
+/** A file of an import's folder. */
+export interface Imported {
+  readonly file: string;
+  readonly rows: number;
+}
+
+/** The index of an imported release, written last. */
+export interface ImportManifest {
+  readonly schema: 1;
+  readonly from: Layout;
+  readonly problems: readonly Imported[];
+  readonly responses: Imported;
+  /** Training texts and pairs, and other projects' data, which stay where they are. */
+  readonly left: readonly { readonly path: string; readonly kind: string; readonly rows: number }[];
+  readonly skipped: readonly { readonly path: string; readonly kind: string }[];
+  /** How often what was met. */
+  readonly odd: Readonly<Record<string, number>>;
+}
+
+/** Its name. */
+export const IMPORT = "import.json";
+/** The file of replies. */
+export const RESPONSES = "responses.jsonl";
