@@ -18,7 +18,7 @@ export function findFiles(set: RealWorldSetName, dir: string): string[] {
   }
   const { title, files, home } = realWorldSets[set];
   const found = foldersOf(set, dir, DEPTH).flatMap((folder) => filesBelow(folder, files, DEPTH));
-  if (found.length > 0) return [...new Set(found)];
+  if (found.length > 0) return found;
   throw new UserError(
     `${dir}: expected files of ${title} (${files.join(", ")}) in a folder ${set}, got none; get them from ${home}, or choose other sets with --setting`,
   );
