@@ -5,6 +5,10 @@ type Entries = readonly (readonly [name: string, text: string])[];
 
 const named = (registry: object): Entries => Object.keys(registry).map((name) => [name, ""]);
 
+function summarised(registry: Readonly<Record<string, { readonly summary: string }>>): Entries {
+  return Object.entries(registry).map(([name, { summary }]) => [name, summary]);
+}
+
 /** What can be listed: each kind's names and, where there is one, a line about each. */
 const kinds = {
   patterns: async () => {
@@ -35,7 +39,10 @@ const kinds = {
   },
   families: async () => named((await import("#generators/graphs/index")).families),
   trainers: async () => named((await import("#training/index")).trainers),
-  recipes: async () => named((await import("#training/recipes/index")).recipes),
+  recipes: async () => summarised((await import("#training/recipes/index")).recipes),
+  "row-formats": async () => summarised((await import("#training/formats/index")).formats),
+  analyses: async () => summarised((await import("#reports/analyses/index")).analyses),
+  presets: async () => summarised((await import("#benchmarks/nlgift/presets/index")).presets),
   models: async () => named((await import("#src/models/index")).models),
 } as const satisfies Record<string, () => Promise<Entries>>;
 

@@ -42,8 +42,18 @@ const recipe = z.preprocess(
 
 const mix = z.strictObject({ task: nameOf(tasks), shares: z.array(z.number().min(1).max(100)).min(1) });
 
-/** Replies to the training problems, for recipes that are made of such: of the model that the tuning starts from. */
-const sampling = z.strictObject({ samples: count.prefault(4), temperature: temperature.prefault(0.8) }).prefault({});
+/**
+ * Replies to the training problems, for recipes that are made of such: drawn from the model that the tuning starts from,
+ * or taken from a log of another model's (`from`; `model` where it holds several).
+ */
+const sampling = z
+  .strictObject({
+    samples: count.prefault(4),
+    temperature: temperature.prefault(0.8),
+    from: z.string().optional(),
+    model: z.string().optional(),
+  })
+  .prefault({});
 
 /** Who tunes, on which examples, and the trainer's hyperparameters. */
 const tune = z.looseObject({ via: nameOf(trainers), recipe: recipe.prefault("cot"), sampling });

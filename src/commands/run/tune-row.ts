@@ -7,6 +7,7 @@ import { writeWhole } from "#src/jsonl";
 import { recipes } from "#training/recipes/index";
 import { sample } from "#training/sample";
 import type { Sampled } from "#training/sampled";
+import { samplesFrom } from "#training/samples-from";
 
 /** What a recipe made of a training file, beside the job record. */
 export const RECIPE = "recipe.json";
@@ -28,20 +29,22 @@ export async function tuneRow(stage: Stage, making: Making): Promise<void> {
   io.signal.throwIfAborted();
 }
 
-/** Replies of the model that the tuning starts from to the training questions. */
+/** Replies to the training questions: of the model that the tuning starts from, or out of another's log. */
 async function sampleRow(stage: Stage, making: Making, base: string | undefined): Promise<Sampled[]> {
   const { run, experiment, trainer, responses, io, show } = stage;
   const { file, strategy, seed } = making;
   const questions = trainingQuestions(run.splits, file);
+  const { from, model: id, ...drawn } = strategy.sampling;
+  if (from !== undefined) return samplesFrom(from, id, questions);
   const job = `sampling on ${nameOf(making, experiment.seeds)}`;
   const tick = show.progress.begin(job);
-  const total = questions.length * strategy.sampling.samples;
+  const total = questions.length * drawn.samples;
   let done = 0;
   const model = trainer.base(base);
   try {
     const { maxTokens } = experiment.ask;
     const asking = { signal: io.signal, done: () => tick({ done: ++done, total }) };
-    return await sample(model, questions, { ...strategy.sampling, maxTokens, seed }, responses, asking);
+    return await sample(model, questions, { ...drawn, maxTokens, seed }, responses, asking);
   } finally {
     await model.close?.();
     show.progress.end(job);

@@ -1,0 +1,59 @@
+import { assignment } from "#src/commands/assignment";
+import type { Option } from "#src/commands/command";
+import { integer } from "#src/commands/parse";
+
+/** What fine-tune takes. */
+export const options: readonly Option[] = [
+  { flags: "--train <setting>", text: "the setting to tune on (incident, float, er, …)", required: true },
+  { flags: "--task <name>", text: "the task; a reasoning setting is its own task" },
+  { flags: "--via <trainer>", text: "who trains: graphshift list trainers", required: true },
+  { flags: "--pattern <name>", text: "the setting's pattern", otherwise: "the one that has it" },
+  {
+    flags: "--splits <dir>",
+    text: "splits to take the rows from",
+    otherwise: "out/splits/<pattern> (-<task>, if not one of its own), made if there are none",
+  },
+  {
+    flags: "--recipe <name>",
+    text: "which examples the model is trained on: graphshift list recipes",
+    otherwise: "cot; with --method dpo preference",
+  },
+  {
+    flags: "--option <name=value>",
+    text: "a setting of the recipe (file=code.jsonl); may stand several times",
+    many: true,
+    parse: assignment("--option"),
+  },
+  { flags: "--method <name>", text: "sft or dpo, to be sure of it", otherwise: "what the recipe is for" },
+  { flags: "--base <dir>", text: "the model to start from", otherwise: "the trainer's own" },
+  {
+    flags: "--samples <n>",
+    text: "replies of that model to each training problem, for recipes made of such",
+    parse: integer("--samples", 1),
+    otherwise: "4",
+  },
+  {
+    flags: "--from <file>",
+    text: "a log of replies to take instead (graphshift sample writes one)",
+    otherwise: "the model is asked",
+  },
+  { flags: "--model <id>", text: "whose replies of that log", otherwise: "the only model's in it" },
+  { flags: "--max-tokens <n>", text: "the longest such reply", parse: integer("--max-tokens", 1), otherwise: "400" },
+  { flags: "--seed <n>", text: "of the order of the rows", parse: integer("--seed"), otherwise: "0" },
+  {
+    flags: "--set <name=value>",
+    text: "a hyperparameter (steps=600); may stand several times",
+    many: true,
+    parse: assignment("--set"),
+  },
+  {
+    flags: "--threads <n>",
+    text: "1 or 2; with 1 equal orders give equal bits",
+    parse: integer("--threads", 1, 2),
+    otherwise: "1",
+  },
+  { flags: "--out <dir>", text: "the job's folder", otherwise: "out/models/<pattern>/<task>/<setting>" },
+  { flags: "--dry-run", text: "say what would be done, and stop" },
+  { flags: "--yes", text: "do not ask before spending money (local training costs none)" },
+  { flags: "--json", text: "print the job record" },
+];
