@@ -1,4 +1,4 @@
-import type { Interval } from "#eval/stats/wilson";
+import type { Interval } from "#eval/stats/interval";
 import { fifth } from "#reports/fifth";
 
 /** How numbers are written in every report: a fixed number of digits, no leading zero, a real minus sign. */

@@ -9,6 +9,9 @@ import { LAMBDA } from "#eval/stats/recovery";
 import type { RecoveryArm } from "#eval/stats/recovery-arms";
 import type { Rng } from "#src/rng";
 
+/** Shares and ratios that differ by less are equal: a recovery of exactly λ is at least λ. */
+const ROUNDING = 1e-9;
+
 /** A recovery and how sure it is; or why it is undefined. */
 export type BootstrappedRecovery =
   | {
@@ -55,8 +58,13 @@ export function recoveryBootstrap(
   };
   const [low, high] = bcaInterval(replicates, confidence);
   const interval = [ratio(low), ratio(high)] as const;
-  const reached = draws.own.filter((gained, i) => gained > 0 && draws.tuned[i]! >= lambda * gained).length;
-  return { value: gain / own, interval, atLeastLambda: reached / resamples, surelyStrong: interval[0] >= lambda };
+  const reached = draws.own.filter((gained, i) => gained > 0 && draws.tuned[i]! >= lambda * gained - ROUNDING).length;
+  return {
+    value: gain / own,
+    interval,
+    atLeastLambda: reached / resamples,
+    surelyStrong: interval[0] >= lambda - ROUNDING,
+  };
 }
 
 /** Of each replicate, the gains over zero-shot. */
@@ -78,5 +86,5 @@ function ratio(angle: number): number {
 
 /** A difference of shares in percentage points. */
 function points(difference: number): string {
-  return `${(100 * difference).toFixed(1)}`;
+  return (100 * difference).toFixed(1);
 }

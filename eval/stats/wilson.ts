@@ -2,8 +2,6 @@ import quantile from "@stdlib/stats-base-dists-normal-quantile";
 import type { Interval } from "#eval/stats/interval";
 import type { Proportion } from "#eval/stats/proportion";
 
-export type { Interval };
-
 /**
  * Wilson's score interval for a proportion (Wilson 1927), without continuity correction; [0, 1] where there are no items.
  *

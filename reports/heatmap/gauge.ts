@@ -1,4 +1,4 @@
-import type { Interval } from "#eval/stats/wilson";
+import type { Interval } from "#eval/stats/interval";
 import { element } from "#reports/element";
 
 export interface Reading {
