@@ -1,12 +1,14 @@
 import { names, pick } from "#src/pick";
 
-/** Speed comparisons; each prints what it measures and ends in its ratio, as `12.3x`. */
+/** Each prints what it measures: speeds, ending in their ratio (`12.3x`), or how right the statistics are. */
 const benches = {
   training: () => import("#bench/training"),
   decode: () => import("#bench/decode"),
   generation: () => import("#bench/generation"),
   suite: () => import("#bench/suite"),
   readers: () => import("#bench/readers"),
+  statistics: () => import("#bench/statistics"),
+  audit: () => import("#bench/audit"),
 };
 
 const [name] = process.argv.slice(2);

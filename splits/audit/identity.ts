@@ -6,6 +6,7 @@ import type { Graph } from "#src/graph/graph";
 import { digest } from "#src/hash";
 
 const listings = new WeakMap<Graph, string>();
+const forms = new WeakMap<Row, string>();
 
 /** A digest that rows share if they ask the same of the same graph, numbering and weights included. */
 export function exactOf({ posed, set, prompt = "" }: Row): string {
@@ -16,7 +17,13 @@ export function exactOf({ posed, set, prompt = "" }: Row): string {
 /** A digest that rows share exactly if a renumbering makes one the other, weights and question included. */
 export function formOf(row: Row): string {
   const { posed } = row;
-  return posed ? digest(`${kindOf(posed)} ${canonicalForm(posed.graph, marks(posed))}`) : exactOf(row);
+  if (!posed) return exactOf(row);
+  // Several checks ask for it.
+  const known = forms.get(row);
+  if (known !== undefined) return known;
+  const form = digest(`${kindOf(posed)} ${canonicalForm(posed.graph, marks(posed))}`);
+  forms.set(row, form);
+  return form;
 }
 
 function kindOf({ task, numbers: range }: Posed): string {
