@@ -3,7 +3,8 @@ import type { Interval } from "#eval/stats/interval";
 
 /**
  * Student's t interval for the mean of a value over training runs, one value a seed: it holds what item-level tests
- * leave out, that another run would have given another model. Undefined with fewer than two runs.
+ * leave out, that another run would have given another model. It speaks for the items that all runs share, and no
+ * others; `twoLevelBootstrap` speaks for both. Undefined with fewer than two runs.
  *
  * @param confidence strictly between 0 and 1
  */
