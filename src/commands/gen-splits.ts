@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Mix } from "#splits/index";
 import type { Command } from "#src/commands/command";
+import { defaultRows } from "#src/commands/default-rows";
 import { mixFlag, mixOf } from "#src/commands/mix-flag";
 import { integer } from "#src/commands/parse";
 import { problemFlags, problemOptions } from "#src/commands/problem-flags";
@@ -50,7 +51,7 @@ export const genSplits: Command = {
     const { writeSplits } = await import("#splits/index");
     const { pretrainingGraphs } = await import("#training/local/pretraining/pool");
     const pattern = given.pattern as string;
-    const rows = pattern === "real-world" ? 1000 : 500;
+    const rows = defaultRows(pattern);
     const mix = mixOf(given.mix as Mix[] | undefined);
     const out = (given.out as string | undefined) ?? join("out", "splits", pattern);
     const manifest = writeSplits({

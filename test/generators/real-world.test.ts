@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { verify } from "#eval/verify";
 import { formats } from "#generators/formats";
 import { type RealWorldSetName, realWorldSets } from "#generators/real-world/index";
 import type { RealWorldItem } from "#generators/real-world/item";
@@ -177,13 +178,14 @@ test("an instance is its words, whatever their order, case, spacing and punctuat
 });
 
 for (const set of names(realWorldSets)) {
-  test(`${set}: prompts hold every text, ask for the format, and are the same again`, () => {
+  test(`${set}: prompts hold every text, targets are read as right, and both are the same again`, () => {
     for (const format of names(formats)) {
       for (const item of realWorldSets[set].samples()) {
         const made = renderItem(set, item, format, stream(3, ...item.texts));
         assert.equal(renderItem(set, item, format, stream(3, ...item.texts)), made);
         for (const text of [...made.texts, ...made.choices]) assert.ok(made.prompt.includes(text), text);
         assert.is(made.instance, itemInstance(set, made.texts));
+        assert.is(verify(made, made.target).outcome, "correct", made.target);
         assert.match(made.target, format === "line" ? /^Answer: .+$/ : /^The (answer|order) is .+\.$/);
         for (const [before, after] of made.constraints ?? []) {
           const order = made.answer as readonly number[];
