@@ -11,9 +11,9 @@ export function seedCaveat({ rows, cells }: Pick<Grid, "rows" | "cells">): strin
   const most = tuned.map((row) => modelsOf(row, cells)).filter((models) => models > 0);
   const few = most.filter((models) => models < ENOUGH);
   if (few.length === 0) return undefined;
-  if (Math.max(...most) < 2) return "One training seed a model: how much runs differ is not in these numbers.";
+  if (Math.max(...most) < 2) return "One training seed a model: how runs differ is not in these numbers.";
   const who = few.length < most.length ? ` for ${few.length} of ${count(most.length, "row")}` : "";
-  return `Fewer than three training seeds${who}: how much runs differ is hardly known.`;
+  return `Fewer than three training seeds${who}: how runs differ is hardly known.`;
 }
 
 function modelsOf(row: string, cells: Grid["cells"]): number {

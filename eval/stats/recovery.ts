@@ -1,4 +1,4 @@
-import { type Proportion, share } from "#eval/stats/proportion";
+import type { Proportion } from "#eval/stats/proportion";
 import { ALPHA, significant } from "#eval/stats/significance";
 
 /** Strong Recovery's threshold λ (NLGift, section 2.2). */
@@ -21,7 +21,12 @@ export function recovery(
     const [before, after] = [zeroShot, inDistribution].map(({ right, of }) => `${Number(right.toFixed(1))}/${of}`);
     return { reason: `tuning in distribution gained nothing significant (${before} to ${after})` };
   }
-  return { value: (share(tuned) - share(zeroShot)) / (share(inDistribution) - share(zeroShot)) };
+  return { value: (gain(tuned, zeroShot) * inDistribution.of) / (gain(inDistribution, zeroShot) * tuned.of) };
+}
+
+/** The difference of two shares, times both numbers of items: of counts it is exact, so that a recovery of λ is not below λ. */
+function gain(after: Proportion, before: Proportion): number {
+  return after.right * before.of - before.right * after.of;
 }
 
 /** Strong Recovery: a significant transfer that recovers at least λ of the gap. */

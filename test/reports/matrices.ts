@@ -161,7 +161,7 @@ export const matrices = {
       expert: [0.37, 0.4, 0.94],
     },
     seeds: [1, 2, 3],
-    of: 300,
+    of: 200,
   },
   strategies: {
     title: "Strategies and mixtures",
@@ -187,7 +187,7 @@ export const matrices = {
       arm("cot", "mixed 40%"),
     ],
     seeds: [1, 2],
-    of: 150,
+    of: 80,
   },
   empty: { title: "Nothing run yet", columns: ["adjacency", "incident"], chances: { [ZERO_SHOT]: [], adjacency: [] } },
 } as const satisfies Record<string, Recipe>;
