@@ -30,21 +30,19 @@ function foldersOf(set: RealWorldSetName, dir: string, depth: number): string[] 
 }
 
 function filesBelow(dir: string, wanted: readonly string[], depth: number): string[] {
-  const here = entries(dir)
-    .filter((entry) => entry.isFile() && wanted.includes(entry.name.toLowerCase()))
-    .map(({ name }) => join(dir, name));
+  const here = below(dir).filter((path) => wanted.includes(basename(path).toLowerCase()) && statSync(path).isFile());
   return depth === 0 ? here : [...here, ...subfolders(dir).flatMap((folder) => filesBelow(folder, wanted, depth - 1))];
 }
 
 function subfolders(dir: string): string[] {
-  return entries(dir)
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => join(dir, name));
+  return below(dir).filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
 }
 
 /** By name, so that the order is the same on every machine. */
-function entries(dir: string) {
-  return readdirSync(dir, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+function below(dir: string): string[] {
+  return readdirSync(dir)
+    .sort()
+    .map((name) => join(dir, name));
 }
 
 function bare(name: string): string {
