@@ -62,7 +62,7 @@ test("unknown names list the known ones", async () => {
     /unknown trainer "magic"; known: local/,
   );
   await refuses(["fine-tune", "--train", "braille", "--via", "local"], /unknown setting "braille"; known: adjacency/);
-  await refuses(["list", "cows"], /unknown kind "cows"; known: encodings/);
+  await refuses(["list", "cows"], /unknown kind "cows"; known: analyses, encodings/);
 });
 
 test("wrong flags, counts and sizes", async () => {

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { orderFrom, trainingQuestions } from "#src/commands/order";
 import type { Making } from "#src/commands/run/arms";
 import type { Stage } from "#src/commands/run/stage";
-import { canonical } from "#src/json";
 import { writeWhole } from "#src/jsonl";
 import { recipes } from "#training/recipes/index";
 import { sample } from "#training/sample";
@@ -22,7 +21,7 @@ export async function tuneRow(stage: Stage, making: Making): Promise<void> {
   const samples = recipes[recipe].samples ? await sampleRow(stage, making, base) : [];
   const wish = { recipe, options, samples, seed, hyperparameters, ...(base !== undefined && { base }) };
   const { order, counts } = orderFrom(run.splits, trainingQuestions(run.splits, file), wish);
-  writeWhole(join(folder, RECIPE), `${canonical({ schema: 1, recipe, counts })}\n`);
+  writeWhole(join(folder, RECIPE), `${JSON.stringify({ schema: 1, recipe, counts })}\n`);
   const job = `tuning on ${nameOf(making, experiment.seeds)}`;
   await trainer.tune(order, { folder, signal: io.signal, tick: show.progress.begin(job) });
   show.progress.end(job);
