@@ -58,11 +58,15 @@ function askedIn(where: string, row: RowOf<"normalised">, make: ProblemMaker): L
   return soundly(where, () => make(where, ours, gold, row.test === "lint", { prompt, target, encoding }));
 }
 
-/** Named as in the normalised logs. Real-world items share a name between tables. */
+/**
+ * Named as in the normalised logs. Real-world items share a name between tables; a `_part` file holds a choice of its set's
+ * rows, so that its numbers are its own.
+ */
 function itemId(cell: Cell | undefined, shown: string, index: number): string {
   const number = String(index).padStart(4, "0");
   if (!cell) return `${shown}/${number}`;
-  const { table, pattern, task, test } = cell;
+  const { table, pattern, task } = cell;
+  const test = shown.includes("_part.") ? `${cell.test}-part` : cell.test;
   return pattern === "real-world"
     ? `T7/${pattern}/${task}/${number}`
     : `T${table}/${pattern}/${task}/${test}/${number}`;

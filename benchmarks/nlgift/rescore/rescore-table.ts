@@ -1,9 +1,6 @@
 import type { ScoredCell } from "#benchmarks/nlgift/rescore/scored-cell";
 import { rate } from "#reports/format";
 
-/** Columns of the names at most, so that a line has 80. */
-const NAMES = 43;
-
 /** The cells as text for a terminal of 80 columns: a block a table, task and model, then how far they are from the paper. */
 export function rescoreTable(cells: readonly ScoredCell[]): string {
   const titles = [...new Set(cells.map(title))];
@@ -22,12 +19,17 @@ function title({ table, pattern, task, model }: ScoredCell): string {
 }
 
 function block(text: string, cells: readonly ScoredCell[]): string {
-  const names = cells.map(({ train, test, reused }) => `${train} → ${test}${reused ? " *" : ""}`);
-  const width = Math.min(NAMES, Math.max(...names.map((name) => name.length), "train → test".length));
+  const names = cells.map(name);
+  const width = Math.max(...names.map((text) => text.length), "train → test".length);
   const corrected = cells.some((cell) => cell.corrected);
   const head = line(width, "train → test", ["right/of", "ours", "paper", "unread", ...(corrected ? ["true"] : [])]);
   const rows = cells.map((cell, i) => line(width, names[i]!, columns(cell)));
   return [text, head, ...rows].join("\n");
+}
+
+/** A set that is its task's only one stands in the title already. */
+function name({ train, test, task, reused }: ScoredCell): string {
+  return `${train}${test === task ? "" : ` → ${test}`}${reused ? " *" : ""}`;
 }
 
 function columns({ right, of, accuracy, paper, unparsed, ambiguous, corrected }: ScoredCell): string[] {
@@ -35,8 +37,8 @@ function columns({ right, of, accuracy, paper, unparsed, ambiguous, corrected }:
   return corrected ? [...own, rate(corrected.accuracy)] : own;
 }
 
-function line(width: number, name: string, [counts = "", ...figures]: readonly string[]): string {
-  return `  ${name.padEnd(width)} ${counts.padStart(9)}${figures.map((figure) => figure.padStart(7)).join("")}`.trimEnd();
+function line(width: number, label: string, [counts = "", ...figures]: readonly string[]): string {
+  return `  ${label.padEnd(width)} ${counts.padStart(9)}${figures.map((figure) => figure.padStart(7)).join("")}`.trimEnd();
 }
 
 /** What the marks mean, and the differences from the paper by model; a cell that is printed twice counts once. */
@@ -45,7 +47,7 @@ function closing(cells: readonly ScoredCell[]): string {
   const notes = [
     ...(cells.some(({ reused }) => reused) ? ["* printed in an earlier table, too"] : []),
     ...(cells.some(({ corrected }) => corrected)
-      ? ["true: scored by the true maximum flow; most released labels of lint and float are wrong"]
+      ? ["true: by the true maximum flow; most released labels of lint and float are wrong"]
       : []),
   ];
   return [...notes, ...models.flatMap((model) => distance(model, cells))].join("\n");

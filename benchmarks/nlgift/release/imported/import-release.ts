@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { agreement } from "#benchmarks/nlgift/release/agreement";
 import { type Gathered, gathered } from "#benchmarks/nlgift/release/imported/gathered";
@@ -6,10 +6,11 @@ import { IMPORT, type ImportManifest, RESPONSES } from "#benchmarks/nlgift/relea
 import { problemOf } from "#benchmarks/nlgift/release/imported/problem-of";
 import { realWorldOf } from "#benchmarks/nlgift/release/imported/real-world-of";
 import { responseOf } from "#benchmarks/nlgift/release/imported/response-of";
-import { type Tally, tally } from "#benchmarks/nlgift/release/imported/tally";
+import { type Counted, type Tally, tally } from "#benchmarks/nlgift/release/imported/tally";
 import { layoutOf } from "#benchmarks/nlgift/release/layout";
 import type { LogRow, ReleaseFile } from "#benchmarks/nlgift/release/release-file";
 import { releaseFiles } from "#benchmarks/nlgift/release/release-files";
+import { problemToRow } from "#generators/rows";
 import { UserError } from "#src/errors";
 import { canonical } from "#src/json";
 import { writeWhole } from "#src/jsonl";
@@ -24,7 +25,7 @@ interface Way {
 
 /**
  * Writes a published release as our records: problem files (test sets in the words that were logged, raw sets in ours),
- * `responses.jsonl`, and `import.json`, which says what is there, what was left, skipped and odd.
+ * `responses.jsonl`, and `import.json`, which says what is there, what was left, skipped and odd. All of it or nothing.
  *
  * @param read told each file when it has been read
  * @throws UserError for a folder that is none of the release's, an `out` that is in use, or files that disagree
@@ -34,15 +35,27 @@ export function importRelease(dir: string, out: string, read: (path: string) => 
   if (existsSync(out) && readdirSync(out).length > 0) {
     throw new UserError(`${out}: expected a new folder, got one in use; remove it or choose another with --out`);
   }
+  const draft = `${out}.part`;
+  rmSync(draft, { recursive: true, force: true });
+  try {
+    const manifest = { schema: 1, from, ...write(dir, draft, read) } as const;
+    writeWhole(join(draft, IMPORT), `${canonical(manifest)}\n`);
+    rmSync(out, { recursive: true, force: true });
+    renameSync(draft, out);
+    return manifest;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+function write(dir: string, out: string, read: (path: string) => void): Counted {
   const way: Way = { out: gathered(out), tally: tally(), agree: agreement(), written: new Set() };
   for (const file of releaseFiles(dir)) {
     take(file, way);
     way.out.write();
     read(file.path);
   }
-  const manifest = { schema: 1, from, ...way.tally.counted() } as const;
-  writeWhole(join(out, IMPORT), `${canonical(manifest)}\n`);
-  return manifest;
+  return way.tally.counted();
 }
 
 function take(file: ReleaseFile, way: Way): void {
@@ -64,7 +77,7 @@ function takeProblems({ path, pattern, setting, split, rows }: Extract<ReleaseFi
   for (const asked of rows()) {
     const id = `${path}/${String(index++).padStart(4, "0")}`;
     const facets = { pattern: pattern!, ...(setting && { setting }), ...(split && { split }) };
-    way.out.add(name, problemOf(asked, id, facets));
+    way.out.add(name, problemToRow(problemOf(asked, id, facets)));
     way.tally.problem(name, asked);
   }
 }
@@ -78,8 +91,9 @@ function takeReplies({ rows }: Extract<ReleaseFile, { kind: "log" }>, way: Way):
       way.written.add(id);
       const { table, pattern, task, test } = cell;
       const name = `problems/${id.slice(0, id.lastIndexOf("/"))}.jsonl`;
-      const facets = { table, pattern, task, test };
-      way.out.add(name, "graph" in asked ? problemOf(asked, id, facets) : realWorldOf(asked, id, facets));
+      // Figure 2 shows another model's replies to the items of table 7.
+      const facets = { table: pattern === "real-world" ? 7 : table, pattern, task, test };
+      way.out.add(name, "graph" in asked ? problemToRow(problemOf(asked, id, facets)) : realWorldOf(asked, id, facets));
       way.tally.problem(name, asked);
     }
     way.out.add(RESPONSES, responseOf(row, cell));

@@ -1,13 +1,16 @@
 import { type Imported, type ImportManifest, RESPONSES } from "#benchmarks/nlgift/release/imported/manifest";
 import type { LogRow } from "#benchmarks/nlgift/release/release-file";
 
-/** Counts of an import. */
+/** What an import counts. */
+export type Counted = Omit<ImportManifest, "schema" | "from">;
+
+/** Counts an import. */
 export interface Tally {
   problem(file: string, asked: LogRow["asked"]): void;
   reply(row: LogRow): void;
   leave(path: string, kind: string, rows: number): void;
   skip(path: string, kind: string): void;
-  counted(): Omit<ImportManifest, "schema" | "from">;
+  counted(): Counted;
 }
 
 export function tally(): Tally {
