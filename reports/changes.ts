@@ -62,7 +62,7 @@ function recoveryChange({ row, column, transfer }: ScoredCell, { lambda }: Grid)
   return [
     {
       ...{ row, column, claim: "strong recovery", why },
-      paper: `${transfer.strong ? "★ strong" : "not strong"}: ${recovered(transfer.recovery!)}`,
+      paper: `${transfer.strong ? "☆ strong" : "not strong"}: ${recovered(transfer.recovery!)}`,
       better: `${transfer.firm ? "★ strong" : "not sure"}: ${low} to ${high}`,
     },
   ];

@@ -83,7 +83,7 @@ function thresholds(matrix: Matrix): string {
 }
 
 const CELL_WORDS =
-  "Replies that could not be read count as wrong; bounds show the accuracy if they all were wrong, or all right, and whether “a significant gain” would change within them. Recovery: BCa bootstrap over instances (over several models: percentiles over seeds and instances), Fieller’s set, and the share of resamples that reach λ.";
+  "Replies that could not be read count as wrong; bounds show the accuracy if they all were wrong, or all right, and whether “a significant gain” would change within them. Recovery: BCa bootstrap over instances (over several models: percentiles over seeds and instances), Fieller’s set over instances, and the share of resamples that reach λ.";
 
 function testWords({ alpha, margin }: Matrix): string {
   return `z and p: the paper’s pooled two-proportion test. The rest compares answers to the same items: McNemar’s test; sign flips of whole instances, where items or models depend on each other; p-values adjusted over the family; Newcombe’s paired interval (points). Detectable: the least difference found 8 times in 10 at p < ${threshold(alpha)}. Equivalent: within ±${threshold(100 * margin)} points by two one-sided tests at .05.`;

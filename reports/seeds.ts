@@ -13,7 +13,7 @@ export function seedCaveat({ rows, cells }: Pick<Grid, "rows" | "cells">): strin
   if (few.length === 0) return undefined;
   if (Math.max(...most) < 2) return "One training seed a model: how runs differ is not in these numbers.";
   const who = few.length < most.length ? ` for ${few.length} of ${count(most.length, "row")}` : "";
-  return `Fewer than three training seeds${who}: how runs differ is hardly known.`;
+  return `Fewer than three seeds${who}: how runs differ is hardly known.`;
 }
 
 function modelsOf(row: string, cells: Grid["cells"]): number {

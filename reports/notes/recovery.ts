@@ -18,7 +18,10 @@ export function gaps(matrix: Matrix): string | undefined {
 /** The average recovery, and what it leaves out. */
 export function average({ averages: [all], ...matrix }: Matrix): string | undefined {
   if (!all || all.pairs === 0) return undefined;
-  const left = all.left === 0 ? "" : ` It leaves out ${count(all.left, "pair")}: no model was tuned on the column.`;
+  const left =
+    all.left === 0
+      ? ""
+      : ` It leaves out ${count(all.left, "pair")}: no model of the same strategy was tuned on the column.`;
   if (all.recovery === undefined) {
     return `The average recovery is undefined: tuning in distribution gained nothing to speak of.${left}`;
   }

@@ -44,7 +44,7 @@ tbody tr.first>*{border-top:1.5px solid #a9a493}
 tr.own td{color:var(--accent)}
 td small,th small{color:var(--soft);font-size:12.5px}
 .aside{margin:0 0 12px;max-width:92ch;color:var(--soft);font-size:13.5px}
-.pair{display:grid;grid-template-columns:auto minmax(0,440px);gap:28px 56px;align-items:start}
+.pair{display:grid;grid-template-columns:max-content minmax(0,440px);gap:28px 56px;align-items:start}
 .pair .aside{margin-top:12px}
 .changes td{text-align:left}
 .changes td:last-child{min-width:16em;white-space:normal}

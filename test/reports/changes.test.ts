@@ -66,7 +66,7 @@ test("strong recovery holds by its estimate, not by the lower end", () => {
     matrixOf({ [ZERO_SHOT]: first(200), x: marksOf(500, (i) => i < 150 || (i >= 300 && i < 460)), y: first(330) }),
   );
   const [change] = found.filter(({ claim }) => claim === "strong recovery");
-  assert.match(change!.paper, "★ strong: 85%");
+  assert.match(change!.paper, "☆ strong: 85%");
   assert.match(change!.better, "not sure: ");
   assert.match(change!.why, "the lower end of its interval does not");
 });
@@ -93,8 +93,8 @@ test("fewer than three seeds are a caveat, three are none", () => {
     seedCaveat(matrixOf({ [ZERO_SHOT]: first(100), x, y }));
   const [one, three] = [first(120), [first(120), first(130), first(140)]];
   assert.match(of(one, one)!, /^One training seed a model:/);
-  assert.match(of(three.slice(1), three.slice(1))!, /^Fewer than three training seeds:/);
-  assert.match(of(one, three)!, /^Fewer than three training seeds for 1 of 2 rows:/);
+  assert.match(of(three.slice(1), three.slice(1))!, /^Fewer than three seeds:/);
+  assert.match(of(one, three)!, /^Fewer than three seeds for 1 of 2 rows:/);
   assert.is(of(three, three), undefined);
   for (const caveat of [of(one, one), of(one, three)]) assert.ok(caveat!.length <= 80);
 });
