@@ -1,5 +1,6 @@
 import { isRealWorld } from "#generators/question";
 import { instanceOf } from "#splits/instance-of";
+import { itemForm } from "#splits/item-form";
 import { type LoadedFile, loadFiles } from "#splits/load-files";
 import type { Leakage } from "#splits/manifest";
 import { marks } from "#splits/marks";
@@ -65,7 +66,10 @@ export function certify(dir: string, { pretraining = [] }: CertifyOptions = {}):
 function sightings({ path, questions }: LoadedFile): Sighting[] {
   return questions.map((question, i) => {
     const where = `${path}:${i + 1}`;
-    if (isRealWorld(question)) return { where, exact: instanceOf(question) };
+    if (isRealWorld(question)) {
+      const exact = instanceOf(question);
+      return { where, exact, form: itemForm({ ...question, instance: exact }) };
+    }
     return sighting(where, question.graph, marks(question));
   });
 }
@@ -82,7 +86,8 @@ function leak(match: Match | undefined, { where }: Sighting, kind: Leak["kind"] 
 /** The rows of one file that are an earlier one over again. */
 function repeats(items: readonly Sighting[]): Leak[] {
   const earlier = matcher();
-  return items.flatMap((item) => {
+  return items.flatMap((one) => {
+    const item = one.form === undefined ? one : { ...one, exact: one.form };
     const found = leak(earlier.find(item), item, "repeated");
     earlier.add(item);
     return found;

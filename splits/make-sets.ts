@@ -1,6 +1,7 @@
 import type { FormatName } from "#generators/formats";
 import { renderItem } from "#generators/real-world/render-item";
 import type { Plan } from "#splits/fill-cells";
+import { itemForm } from "#splits/item-form";
 import { type Made, madeOf } from "#splits/made";
 import type { Split } from "#splits/manifest";
 import type { SplitSet } from "#splits/split-set";
@@ -13,7 +14,7 @@ export function* makeSets(sets: readonly SplitSet[], plan: Plan, format: FormatN
       if (plan[split] === 0) continue;
       const rows = parts[split].map((item) => {
         const question = renderItem(set, item, format, stream(plan.seed, "words", set, ...item.texts));
-        return { question, listed: { instance: question.instance, form: question.instance, pretrained: false } };
+        return { question, listed: { instance: question.instance, form: itemForm(question), pretrained: false } };
       });
       const about = rows.length < plan[split] ? { asked: plan[split] } : {};
       yield madeOf({ task: set, setting: set, split, about }, rows);

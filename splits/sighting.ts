@@ -6,6 +6,8 @@ export interface Sighting {
   readonly where: string;
   /** A text that only the same graph, numbering and all, with the same colours has, or the same words. */
   readonly exact: string;
+  /** Real-world items: what also tells those of one file apart. */
+  readonly form?: string;
   /** undefined: a real-world item, which is the same or not at all. */
   readonly shape?: Shape;
 }

@@ -28,7 +28,7 @@ export interface ProblemSet {
   /** undefined where the settings share the problems, or there is only one. */
   readonly setting?: string;
   readonly split: Split;
-  /** Scores of shortcut rules that its makers state beside it. */
+  /** Scores of shortcut rules that its makers state beside it, by the rules' names. */
   readonly declared?: Readonly<Record<string, number>>;
 }
 

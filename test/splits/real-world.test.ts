@@ -9,7 +9,7 @@ import { certify, type Manifest, readQuestions, type SplitOptions, writeSplits }
 import { sha256 } from "#src/hash";
 import { formatLines } from "#src/jsonl";
 import { names } from "#src/pick";
-import { strategyRow } from "#test/generators/real-world-rows";
+import { crosswordRow, strategyRow } from "#test/generators/real-world-rows";
 import { inScratch } from "#test/scratch";
 import { contents } from "#test/splits/folder";
 
@@ -120,6 +120,48 @@ test("the same question in other letters counts once", () => {
       assert.equal([items, repeated], [10, 2]);
     },
   );
+});
+
+/** Writes splits of crosswords, each with easier options and every second with harder ones for the same facts. */
+function crosswords<Result>(count: number, rows: number, use: (out: string, manifest: Manifest) => Result): Result {
+  return inScratch((dir) => {
+    const data = join(dir, "knowledge-crosswords");
+    mkdirSync(data);
+    const facts = (level: string) =>
+      Array.from({ length: count }, (_, i) => ({
+        ...crosswordRow(),
+        relation: [`acted${i}In`, "directed"],
+        options: { ...crosswordRow().options, "blank 2": ["Ann_Lee", `${level} A`, `${level} B`] },
+      }));
+    writeFileSync(join(data, "MC_easy.jsonl"), formatLines(facts("easy")));
+    writeFileSync(join(data, "MC_hard.jsonl"), formatLines(facts("hard").filter((_, i) => i % 2 === 0)));
+    const options = { ...plan, settings: ["knowledge-crosswords"], train: rows, test: rows, data: dir };
+    const out = join(dir, "out");
+    return use(out, writeSplits({ ...options, out }));
+  });
+}
+
+test("other options for the same facts stay on the same side, and come only where the set has no other facts", () => {
+  for (const [rows, distinct] of [
+    [10, 10],
+    [14, 10],
+  ] as const) {
+    crosswords(20, rows, (out, { certificate, options }) => {
+      const { items, instances, repeated } = (options.sets as Record<string, Record<string, number>>)[
+        "knowledge-crosswords"
+      ]!;
+      assert.equal([items, instances, repeated], [30, 20, 0]);
+      const sides = ["train", "test"].map((split) => {
+        const found = readQuestions(join(out, "knowledge-crosswords", `knowledge-crosswords.${split}.jsonl`));
+        assert.is(new Set(found.map(({ id }) => id)).size, found.length);
+        return new Set(found.map(({ instance }) => instance));
+      });
+      assert.ok(sides.every(({ size }) => size === distinct));
+      assert.is(new Set([...sides[0]!, ...sides[1]!]).size, 20);
+      assert.ok(certificate.clean);
+      assert.equal({ ...certify(out).leakage, method: "" }, { ...certificate, method: "" });
+    });
+  }
 });
 
 test("another data file makes other splits", () => {

@@ -11,7 +11,7 @@ interface Guesses {
   readonly right: Readonly<Record<string, boolean>>;
 }
 
-/** How much more than is declared, or than the most frequent answer, a rule may get right before it matters. */
+/** How much more than the most frequent answer a rule may get right before it matters, unless the makers declare it. */
 const GAIN = 0.1;
 
 /** What rules score that do not solve the task. */
@@ -26,10 +26,12 @@ export const shortcuts = check<Guesses>({
       const scores = scoresOf(group);
       const [rule, best] = Object.entries(scores).reduce((most, entry) => (entry[1] > most[1] ? entry : most));
       const majority = mostFrequent(rows.map(({ fact }) => fact.answer)).count / rows.length;
-      const known = Math.max(majority, ...Object.values(set.declared ?? {}));
+      const telling = Object.entries(scores).some(
+        ([name, score]) => score >= majority + GAIN && !Object.hasOwn(set.declared ?? {}, name),
+      );
       const all = Object.entries(scores).map(([name, score]) => `${name} ${score.toFixed(3)}`);
       return {
-        severity: best >= known + GAIN ? ("warning" as const) : ("note" as const),
+        severity: telling ? ("warning" as const) : ("note" as const),
         where: path,
         count: Math.round(best * rows.length),
         of: rows.length,
