@@ -14,24 +14,41 @@ const prefixes = wordSet("node vertex n v");
  * another ("A" and "AA", "1" and "11"): the longest that fits is found.
  */
 export function labelFinder(labels: readonly string[]): Labels {
-  const byFirst = new Map<string, { readonly node: number; readonly texts: readonly string[] }[]>();
+  const finder = finders.get(labels) ?? makeFinder(labels);
+  finders.set(labels, finder);
+  return finder;
+}
+
+/** Many replies are read against the same labels. */
+const finders = new WeakMap<readonly string[], Labels>();
+
+function makeFinder(labels: readonly string[]): Labels {
+  const byFirst = new Map<string, Label[]>();
+  const kinds = new Set<Token["kind"]>();
   labels.forEach((label, node) => {
-    const texts = tokenize(label).map(({ text }) => text);
-    if (texts.length === 0) return;
-    const same = byFirst.get(texts[0]!) ?? [];
-    byFirst.set(
-      texts[0]!,
-      [...same, { node, texts }].sort((a, b) => b.texts.length - a.texts.length),
-    );
+    const [first, ...rest] = tokenize(label);
+    if (!first) return;
+    kinds.add(first.kind);
+    const same = byFirst.get(first.text) ?? [];
+    same.push({ node, rest: rest.map(({ text }) => text) });
+    byFirst.set(first.text, same);
   });
+  for (const same of byFirst.values()) same.sort((a, b) => b.rest.length - a.rest.length);
   return (tokens, at) => {
-    const found = byFirst
-      .get(tokens[at]?.text ?? "")
-      ?.find(
-        ({ texts }) => texts.every((text, i) => tokens[at + i]?.text === text) && apart(tokens, at, at + texts.length),
-      );
-    return found && { node: found.node, to: at + found.texts.length };
+    const first = tokens[at];
+    if (!first || !kinds.has(first.kind)) return undefined;
+    for (const { node, rest } of byFirst.get(first.text) ?? []) {
+      const to = at + 1 + rest.length;
+      if (rest.every((text, i) => tokens[at + 1 + i]?.text === text) && apart(tokens, at, to)) return { node, to };
+    }
+    return undefined;
   };
+}
+
+interface Label {
+  readonly node: number;
+  /** Its tokens after the first. */
+  readonly rest: readonly string[];
 }
 
 /** Not a part of something longer: "3rd", "x12" and "1.5" mention no node, "node12" does. */

@@ -23,8 +23,9 @@ export function legs(tokens: readonly Token[], labels: Labels, scale: number, st
   if (paths.length === 0) return direct(tokens, labels, scale);
   return paths.map((chain, i) => {
     const after = tokens.slice(end(chain, tokens), paths[i + 1]?.from);
-    const before = i === 0 ? measured(tokens.slice(0, chain.from), scale) : undefined;
-    return { path: chain.nodes, length: measured(after, scale) ?? values(after, scale)[0] ?? before };
+    const length = measured(after, scale) ?? values(after, scale, 1)[0];
+    const before = length === undefined && i === 0 ? measured(tokens.slice(0, chain.from), scale) : undefined;
+    return { path: chain.nodes, length: length ?? before };
   });
 }
 
@@ -71,5 +72,5 @@ function direct(tokens: readonly Token[], labels: Labels, scale: number): Leg[] 
   if (!tokens.some(({ lower }) => lower === "direct" || lower === "directly")) return [];
   const [from, to, ...others] = mentions(tokens, labels);
   const isPair = from && to?.link !== undefined && others.every(({ link }) => link === undefined);
-  return isPair ? [{ path: [from.node, to.node], length: values(tokens.slice(to.to), scale)[0] }] : [];
+  return isPair ? [{ path: [from.node, to.node], length: values(tokens.slice(to.to), scale, 1)[0] }] : [];
 }

@@ -6,6 +6,6 @@ const measures = wordSet("length total distance cost sum weight long");
 
 /** The first value after a word such as "length" or "total". */
 export function measured(tokens: readonly Token[], scale: number): number | undefined {
-  const at = tokens.findIndex(({ lower }) => measures.has(lower));
-  return at < 0 ? undefined : values(tokens.slice(at), scale)[0];
+  const at = tokens.findIndex(({ kind, lower }) => kind === "word" && measures.has(lower));
+  return at < 0 ? undefined : values(tokens.slice(at), scale, 1)[0];
 }

@@ -65,9 +65,10 @@ export function mentions(tokens: readonly Token[], labels: Labels): Mention[] {
 
 /** The link after one more token that is no node. */
 function joined(tokens: readonly Token[], at: number, link: Link | undefined): Link | undefined {
+  if (link === undefined) return undefined;
   const { kind, lower } = tokens[at]!;
   const own = kind === "arrow" ? "arrow" : links.get(lower);
-  if (own) return link && strength.indexOf(own) > strength.indexOf(link) ? own : link;
+  if (own) return strength.indexOf(own) > strength.indexOf(link) ? own : link;
   if (opening.has(lower) || shutting.has(lower) || nouns.has(lower)) return link;
   const wraps = kind === "line" && (link === "arrow" || link === "comma" || tokens[at + 1]?.kind === "arrow");
   return wraps ? link : undefined;
@@ -79,10 +80,10 @@ function unknown(
   at: number,
   link: Link | undefined,
 ): { node: number; to: number } | undefined {
+  if (link !== "arrow" && tokens[at + 1]?.kind !== "arrow") return undefined;
   const { kind, text, lower } = tokens[at]!;
   const named = kind === "digits" || (kind === "word" && text[0] !== lower[0] && !nouns.has(lower));
-  const beside = link === "arrow" || tokens[at + 1]?.kind === "arrow";
-  return named && beside ? { node: UNKNOWN, to: at + 1 } : undefined;
+  return named ? { node: UNKNOWN, to: at + 1 } : undefined;
 }
 
 /** The place before a node, and before the word "node" if it stands there. */

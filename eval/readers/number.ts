@@ -36,17 +36,18 @@ export function numberAt(tokens: readonly Token[], at: number, scale: number): F
 function grouped(tokens: readonly Token[], at: number): Digits {
   let digits = tokens[at]!.text;
   let next = at + 1;
-  const goesOn = () =>
-    tokens[next]?.text === "," &&
-    tokens[next + 1]?.kind === "digits" &&
-    tokens[next + 1]!.text.length === 3 &&
-    touches(tokens, next) &&
-    touches(tokens, next + 1);
-  while (digits.length <= 15 && tokens[at]!.text.length <= 3 && goesOn()) {
+  while (digits.length <= 15 && tokens[at]!.text.length <= 3 && isGroup(tokens, next)) {
     digits += tokens[next + 1]!.text;
     next += 2;
   }
   return { digits, next };
+}
+
+/** A comma and three digits. */
+function isGroup(tokens: readonly Token[], comma: number): boolean {
+  const digits = tokens[comma + 1];
+  if (tokens[comma]?.text !== "," || digits?.kind !== "digits" || digits.text.length !== 3) return false;
+  return touches(tokens, comma) && touches(tokens, comma + 1);
 }
 
 /** A decimal point with digits that touch it; it touches the whole part too, if there is one. */

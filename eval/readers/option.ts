@@ -1,3 +1,4 @@
+import { lazy } from "#eval/readers/lazy";
 import { phraseFinder } from "#eval/readers/phrases";
 import type { Context } from "#eval/readers/reading";
 import { endsLine, sentences, split } from "#eval/readers/sentences";
@@ -10,23 +11,25 @@ type Tokens = readonly Token[];
 
 const nouns = wordSet("option options choice letter");
 const choosing = wordSet("correct best right answer select choose choice satisfies satisfy fits meets");
+const others = wordSet("other others");
 const negations = wordSet("not no doesn't don't isn't cannot can't neither nor incorrect wrong");
 
 /** Finds one option of several, by its letter or by its text. */
 export function optionFinders({ options = [] }: Context): Finders<number> {
   const letters = letterLabels(options.length);
-  const texts = phraseFinder(options);
+  const texts = lazy(() => phraseFinder(options));
   const lettered = (tokens: Tokens) =>
     tokens.flatMap(({ text }, at) => (isLetter(tokens, at) ? claims(letters.indexOf(text.toUpperCase())) : []));
   const named = (tokens: Tokens) => {
     const found = lettered(tokens);
-    return found.length > 0 ? found : texts(tokens).flatMap(({ index }) => claims(index));
+    return found.length > 0 ? found : texts()(tokens).flatMap(({ index }) => claims(index));
   };
   const affirmed = (tokens: Tokens) => sentences(tokens).filter((sentence) => !has(sentence, negations));
   return {
     stated: (tokens) => named(sentences(tokens)[0] ?? []),
     clear: [
       (tokens) => split(tokens, endsLine).map(heading).flatMap(lettered),
+      (tokens) => (sentences(tokens).some(deniesAll) ? [{ impossible: "the reply says that no option fits" }] : []),
       (tokens) => affirmed(tokens).flatMap((sentence) => (has(sentence, choosing) ? named(sentence) : [])),
     ],
     weak: [(tokens) => affirmed(tokens).flatMap(named)],
@@ -35,6 +38,14 @@ export function optionFinders({ options = [] }: Context): Finders<number> {
 
 const claims = (index: number): Claim<number>[] => (index < 0 ? [] : [{ answer: index }]);
 const has = (sentence: Tokens, words: ReadonlySet<string>) => sentence.some(({ lower }) => words.has(lower));
+
+/** "None of the options fits"; not "no other option does". */
+function deniesAll(sentence: Tokens): boolean {
+  return sentence.some(({ lower }, at) => {
+    if (lower === "no") return nouns.has(sentence[at + 1]?.lower ?? "");
+    return lower === "none" && has(sentence.slice(at, at + 4), nouns) && !has(sentence, others);
+  });
+}
 
 /** The letter at the head of a line, "B. …" or "(B) …", with the marks around it. */
 function heading(line: Tokens): Tokens {

@@ -2,10 +2,12 @@ import { completer } from "#eval/readers/completer";
 import { concludes } from "#eval/readers/conclusion";
 import { existence } from "#eval/readers/existence";
 import { labelFinder } from "#eval/readers/labels";
+import { lazy } from "#eval/readers/lazy";
 import { type Leg, legs } from "#eval/readers/leg";
 import { measured } from "#eval/readers/measured";
 import { UNKNOWN } from "#eval/readers/mentions";
 import type { Context } from "#eval/readers/reading";
+import { type RouteFact, routeFacts } from "#eval/readers/route-facts";
 import { alternatives, sentences } from "#eval/readers/sentences";
 import type { Claim, Finders } from "#eval/readers/settle";
 import type { Token } from "#eval/readers/token";
@@ -19,44 +21,47 @@ type Answer = Answers["route"];
 /** Finds a path and its length, or that there is no path. A part missing from the answer is looked up in the reasoning. */
 export function routeFinders({ labels: names, scale }: Context, turn: readonly Token[]): Finders<Answer> {
   const labels = labelFinder(names);
-  const said = sentences(turn);
-  const facts = said.map((sentence, i) => {
-    const next = measured(said[i + 1] ?? [], scale);
-    return { sentence, legs: legs(sentence, labels, scale).map(({ path, length = next }) => ({ path, length })) };
-  });
-  const all = facts.flatMap((fact) => fact.legs);
-  const lengths = said.map((sentence) => measured(sentence, scale)).filter((length) => length !== undefined);
-  const complete = completer(all, lengths);
-  const claims = (found: readonly Leg[]) => withoutEdges(found, ({ path }) => path).map((leg) => claim(complete(leg)));
-  const announced = facts.filter(({ sentence }) => announces(sentence));
-  /** "The shortest path is the second, of length 7": the path that was listed with that length. */
-  const listed = (sentence: readonly Token[]): Leg[] => {
-    const length = measured(sentence, scale);
-    const found = length === undefined ? {} : complete({ length });
-    return found.path ? [found] : [];
-  };
+  const told = lazy(() => routeFacts(turn, labels, scale));
+  const announced = lazy(() => told().filter(({ sentence }) => announces(sentence)));
+  const whole = completer(told);
+  const claims = (found: readonly Leg[]) => withoutEdges(found, ({ path }) => path).map((leg) => claim(whole(leg)));
   return {
     stated: (tokens) => {
       const offered = alternatives(tokens).flatMap((one) => legs(one, labels, scale, true).slice(0, 1));
       if (offered.length > 0) return claims(offered);
-      const length = measured(tokens, scale) ?? values(sentences(tokens)[0] ?? [], scale)[0];
-      if (length === undefined || existence(tokens).includes(false)) return absence(isAbsent(tokens));
+      const length = measured(tokens, scale) ?? values(sentences(tokens)[0] ?? [], scale, 1)[0];
+      if (length === undefined || denies(tokens)) return absence(isAbsent(tokens));
       return claims([{ length }]);
     },
     clear: [
-      () => claims(announced.filter(({ sentence }) => concludes(sentence)).flatMap((fact) => fact.legs)),
-      () => claims(announced.flatMap((fact) => fact.legs)),
-      () => claims(announced.filter((fact) => fact.legs.length === 0).flatMap(({ sentence }) => listed(sentence))),
-      () => absence([said[0], said.at(-1)].some((sentence) => sentence && existence(sentence).includes(false))),
+      () => claims(announced().flatMap((fact) => (concludes(fact.sentence) ? fact.legs() : []))),
+      () => claims(announced().flatMap((fact) => fact.legs())),
+      () => claims(announced().flatMap((fact) => listed(fact, whole))),
+      () => absence([told()[0], told().at(-1)].some((fact) => fact && denies(fact.sentence))),
     ],
     weak: [
-      () => claims(all),
-      (tokens) => absence(existence(tokens).includes(false)),
-      () => claims(lengths.slice(0, 1).map((length) => ({ length }))),
+      () => claims(told().flatMap((fact) => fact.legs())),
+      (tokens) => absence(denies(tokens)),
+      () => claims(lengths(told()).slice(0, 1)),
     ],
   };
 }
 
+/** "The shortest path is the second, of length 7": the path that was listed with that length. */
+function listed(fact: RouteFact, whole: (leg: Leg) => Leg): Leg[] {
+  return fact.legs().length > 0
+    ? []
+    : lengths([fact])
+        .map(whole)
+        .filter(({ path }) => path !== undefined);
+}
+
+const lengths = (facts: readonly RouteFact[]): Leg[] =>
+  facts.flatMap((fact) => {
+    const length = fact.length();
+    return length === undefined ? [] : [{ length }];
+  });
+const denies = (tokens: readonly Token[]) => existence(tokens).includes(false);
 const absence = (absent: boolean): Claim<Answer>[] => (absent ? [{ answer: "none" }] : []);
 
 function claim({ path, length }: Leg): Claim<Answer> {
@@ -80,5 +85,5 @@ function announces(sentence: readonly Token[]): boolean {
 const absences = wordSet("none no unreachable impossible infinite infinity");
 
 function isAbsent(tokens: readonly Token[]): boolean {
-  return existence(tokens).includes(false) || tokens.some(({ lower }) => absences.has(lower));
+  return denies(tokens) || tokens.some(({ lower }) => absences.has(lower));
 }

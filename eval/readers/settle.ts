@@ -64,14 +64,18 @@ interface Placed<Answer> {
   readonly closed: boolean;
 }
 
+function alike<Answer>(placed: readonly Placed<Answer>[], one: Placed<Answer>): readonly Placed<Answer>[] {
+  const text = canonical(one.claim);
+  return placed.filter(({ claim }) => canonical(claim) === text);
+}
+
 /** undefined: nothing is claimed here. */
 function decide<Answer>(placed: readonly Placed<Answer>[], policy: Policy): Reading<Answer> | undefined {
   const whole = placed.filter(({ claim }) => !("incomplete" in claim));
   const one = (policy === "strict" ? whole[0] : whole.at(-1)) ?? placed[0];
   if (!one) return undefined;
   if ("incomplete" in one.claim) return { kind: "unparsed", why: one.claim.incomplete };
-  const text = canonical(one.claim);
-  const same = whole.filter(({ claim }) => canonical(claim) === text);
+  const same = whole.length > 1 ? alike(whole, one) : whole;
   if (policy === "strict" && same.length < whole.length) {
     return { kind: "ambiguous", why: "the reply makes claims that contradict one another" };
   }

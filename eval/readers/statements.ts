@@ -23,14 +23,14 @@ const REACH = 8;
 /** The explicit statements of an answer, in order; they never overlap. */
 export function statements(tokens: readonly Token[]): Statement[] {
   const out: Statement[] = [];
-  const starts = tokens.map((_, at) => opening(tokens, at)).filter((found) => found !== undefined);
-  starts.forEach(({ from, line }, i) => {
-    const limit = starts[i + 1]?.at ?? tokens.length;
-    if (from >= limit) return;
+  const found = openings(tokens);
+  for (const [i, { from, line }] of found.entries()) {
+    const limit = found[i + 1]?.at ?? tokens.length;
+    if (from >= limit) continue;
     const { start, end } = stretch(tokens, from, limit);
     const own = tokens.slice(start, end);
     if (own.length > 0) out.push({ tokens: own, line, closed: isClosed(tokens, end) });
-  });
+  }
   return out;
 }
 
@@ -41,10 +41,19 @@ interface Opening {
   readonly line: boolean;
 }
 
+function openings(tokens: readonly Token[]): Opening[] {
+  const out: Opening[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const { lower } = tokens[at]!;
+    if (lower === "boxed" && tokens[at + 1]?.text === "{") out.push({ at, from: at + 2, line: true });
+    if (lower !== "answer" && lower !== "answers") continue;
+    const found = opening(tokens, at);
+    if (found && !isHedged(tokens, at)) out.push(found);
+  }
+  return out;
+}
+
 function opening(tokens: readonly Token[], at: number): Opening | undefined {
-  const { lower } = tokens[at]!;
-  if (lower === "boxed" && tokens[at + 1]?.text === "{") return { at, from: at + 2, line: true };
-  if ((lower !== "answer" && lower !== "answers") || isHedged(tokens, at)) return undefined;
   const line = isLineStart(tokens, at);
   const heading = line && tokens[at + 1]?.kind === "line";
   if (heading) return { at, from: at + 1, line };

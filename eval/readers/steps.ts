@@ -1,5 +1,6 @@
 import { chains } from "#eval/readers/chain";
 import { labelFinder } from "#eval/readers/labels";
+import { lazy } from "#eval/readers/lazy";
 import { UNKNOWN } from "#eval/readers/mentions";
 import type { Context } from "#eval/readers/reading";
 import type { Claim, Finders } from "#eval/readers/settle";
@@ -13,7 +14,7 @@ type Steps = readonly number[];
 /** Finds an order of numbered steps: whichever steps it names, all of them or not. */
 export function stepsFinders({ options = [] }: Context): Finders<Steps> {
   const find = stepFinder(options);
-  const numbers = labelFinder(numberLabels(options.length));
+  const numbers = lazy(() => labelFinder(numberLabels(options.length)));
   const isWhole = (steps: Steps) => steps.length === options.length && new Set(steps).size === options.length;
   const ordered = (tokens: readonly Token[]) => {
     const lines = stepLines(tokens, find(tokens));
@@ -23,7 +24,7 @@ export function stepsFinders({ options = [] }: Context): Finders<Steps> {
     return [...whole, ...partial].find(({ length }) => length > 0) ?? [];
   };
   const bare = (tokens: readonly Token[]) =>
-    chains(tokens, numbers).flatMap(({ link, nodes }) => (link === "arrow" && nodes.length > 2 ? [nodes] : []));
+    chains(tokens, numbers()).flatMap(({ link, nodes }) => (link === "arrow" && nodes.length > 2 ? [nodes] : []));
   return {
     stated: (tokens) => claims([...ordered(tokens), ...bare(tokens)].slice(0, 1)),
     clear: [(tokens) => claims(ordered(tokens)), (tokens) => claims(bare(tokens))],

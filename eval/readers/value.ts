@@ -15,11 +15,13 @@ const closing = new Map([
 /**
  * The values a piece of text states, in order: of an equation the side that is a single number (the last such), of a
  * number with its working in brackets the number. Node names and list counters are no values.
+ *
+ * @param limit how many are wanted, the first ones
  */
-export function values(tokens: readonly Token[], scale: number): number[] {
+export function values(tokens: readonly Token[], scale: number, limit = Number.POSITIVE_INFINITY): number[] {
   const out: number[] = [];
   let named = false;
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length && out.length < limit; ) {
     const token = tokens[at]!;
     const found = numberAt(tokens, at, scale);
     if (!found) {
