@@ -9,6 +9,7 @@ const benches = {
   readers: () => import("#bench/readers"),
   statistics: () => import("#bench/statistics"),
   audit: () => import("#bench/audit"),
+  rescore: () => import("#bench/rescore"),
 };
 
 const [name] = process.argv.slice(2);

@@ -1,16 +1,12 @@
 import type { LogRow } from "#benchmarks/nlgift/release/release-file";
+import type { ReleasedItem, ReleasedProblem } from "#benchmarks/nlgift/release/released-problem";
 import { UserError } from "#src/errors";
 import type { Graph } from "#src/graph/graph";
 
-/** What is kept of an item. */
-interface Seen {
-  readonly where: string;
-  readonly answer: string;
-  readonly question: string;
-  readonly graph: Graph | undefined;
-  /** The models that have replied, by name. */
-  readonly replied: Set<string>;
-}
+/** What is kept of an item: a problem's words are not. */
+type Kept =
+  | Pick<ReleasedProblem, "where" | "answer" | "graph" | "query">
+  | Pick<ReleasedItem, "where" | "answer" | "prompt">;
 
 /**
  * Watches that all rows of an item ask the same, and that no cell holds two replies to it.
@@ -18,47 +14,54 @@ interface Seen {
  * @returns a function to be told each row, which throws a UserError naming both places
  */
 export function agreement(): (row: LogRow) => void {
-  const items = new Map<string, Seen>();
-  return (row) => {
-    const { id, cell, where } = row;
+  const items = new Map<string, { readonly first: Kept; readonly replied: Set<string> }>();
+  return ({ id, cell, where, asked }) => {
     const name = cell ? `${cell.table} ${cell.model} ${cell.train}` : where;
     const seen = items.get(id);
     if (!seen) {
-      items.set(id, { ...told(row), replied: new Set([name]) });
+      items.set(id, { first: kept(asked), replied: new Set([name]) });
       return;
     }
-    const what = difference(seen, told(row));
+    const { first, replied } = seen;
+    const what = difference(first, asked);
     if (what) {
       throw new UserError(
-        `${where}: expected ${id} as in ${seen.where}, got another ${what}; keep one of the two files`,
+        `${where}: expected ${id} as in ${first.where}, got another ${what}; keep one of the two files`,
       );
     }
-    if (seen.replied.has(name)) {
+    if (replied.has(name)) {
       throw new UserError(`${where}: expected one reply of ${name} to ${id}, got a second; keep one of the files`);
     }
-    seen.replied.add(name);
+    replied.add(name);
   };
 }
 
-type Told = Omit<Seen, "replied">;
-
-function told({ asked }: LogRow): Told {
-  // One log holds truth values as text.
-  const answer = JSON.stringify(asked.answer).toLowerCase().replaceAll('"', "");
-  const problem = "graph" in asked ? asked : undefined;
-  const question = "graph" in asked ? JSON.stringify(asked.query) : asked.prompt;
-  return { where: asked.where, answer, question, graph: problem?.graph };
+function kept(asked: LogRow["asked"]): Kept {
+  if ("graph" in asked) {
+    const { where, answer, graph, query } = asked;
+    return { where, answer, graph, query };
+  }
+  const { where, answer, prompt } = asked;
+  return { where, answer, prompt };
 }
 
-function difference(one: Told, other: Told): string | undefined {
-  if (one.answer !== other.answer) return "answer";
-  if (one.question !== other.question) return "question";
-  return sameGraph(one.graph, other.graph) ? undefined : "graph";
+function difference(one: Kept, other: LogRow["asked"]): string | undefined {
+  if (one.answer !== other.answer && plain(one.answer) !== plain(other.answer)) return "answer";
+  if (!("graph" in one) || !("graph" in other)) {
+    return "prompt" in one && one.prompt === other.prompt ? undefined : "question";
+  }
+  const [a, b] = [one.query, other.query];
+  if (a?.source !== b?.source || a?.target !== b?.target) return "question";
+  return one.graph === other.graph || sameGraph(one.graph, other.graph) ? undefined : "graph";
 }
 
-function sameGraph(one: Graph | undefined, other: Graph | undefined): boolean {
-  if (one === other) return true;
-  if (!one || !other || one.order !== other.order) return false;
+/** One log holds truth values as text. */
+function plain(answer: Kept["answer"]): string {
+  return JSON.stringify(answer).toLowerCase().replaceAll('"', "");
+}
+
+function sameGraph(one: Graph, other: Graph): boolean {
+  if (one.order !== other.order) return false;
   return same(one.sources, other.sources) && same(one.targets, other.targets) && same(one.weights, other.weights);
 }
 

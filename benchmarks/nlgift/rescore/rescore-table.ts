@@ -59,6 +59,6 @@ function distance(model: string, cells: readonly ScoredCell[]): string[] {
   const off = beside.map(({ accuracy, paper }) => Math.abs(accuracy - paper!));
   const mean = off.reduce((sum, value) => sum + value, 0) / off.length;
   const exact = off.filter((value) => value < 0.0005).length;
-  const figures = `mean difference ${rate(mean, 4)}, largest ${rate(Math.max(...off))}, none in ${exact}`;
-  return [`${model}: ${beside.length} cells beside the paper's: ${figures}`];
+  const figures = `by ${rate(mean, 4)} on average, ${rate(Math.max(...off))} at most, in ${exact} not at all`;
+  return [`${model}: ${beside.length} cells, off the paper ${figures}`];
 }
