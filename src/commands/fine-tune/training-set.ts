@@ -4,6 +4,7 @@ import type { Question } from "#generators/question";
 import { type TaskName, tasks } from "#generators/tasks/index";
 import { MANIFEST, type PatternName, patterns } from "#splits/index";
 import type { Given, Io } from "#src/commands/command";
+import { defaultRows } from "#src/commands/default-rows";
 import { patternOf } from "#src/commands/find-setting";
 import { trainingFile, trainingQuestions } from "#src/commands/order";
 import { UserError } from "#src/errors";
@@ -52,6 +53,7 @@ function taskOf(pattern: PatternName, setting: string, given: string | undefined
 async function makeSplits(dir: string, pattern: PatternName, tasks: readonly TaskName[] | undefined): Promise<void> {
   const { writeSplits } = await import("#splits/index");
   const { pretrainingGraphs } = await import("#training/local/pretraining/pool");
-  const options = { pattern, seed: 0, train: 500, test: 500, out: dir, ...(tasks && { tasks }) };
+  const rows = defaultRows(pattern);
+  const options = { pattern, seed: 0, train: rows, test: rows, out: dir, ...(tasks && { tasks }) };
   writeSplits({ ...options, pretraining: pretrainingGraphs() });
 }
