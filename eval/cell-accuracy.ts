@@ -1,4 +1,5 @@
-import type { Cell, ScoredCell } from "#eval/matrix";
+import type { Cell } from "#eval/cell";
+import type { ScoredCell } from "#eval/matrix";
 import { share } from "#eval/stats/proportion";
 import { twoLevelBootstrap } from "#eval/stats/two-level-bootstrap";
 import { wilson } from "#eval/stats/wilson";

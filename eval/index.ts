@@ -1,15 +1,7 @@
 export { type AskOptions, ask, replay } from "#eval/ask";
+export { type Arm, type Cell, type CellItem, type Counts, type Repeat, ZERO_SHOT } from "#eval/cell";
 export { expect } from "#eval/expect";
-export {
-  type Arm,
-  type Cell,
-  type CellItem,
-  type Counts,
-  type Matrix,
-  type Repeat,
-  type ScoredCell,
-  ZERO_SHOT,
-} from "#eval/matrix";
+export type { Matrix, ScoredCell } from "#eval/matrix";
 export { matrixToCsv, matrixToWideCsv } from "#eval/matrix-table";
 export type { Item } from "#eval/play-out";
 export { type QuestionOptions, question } from "#eval/question";

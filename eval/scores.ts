@@ -1,4 +1,4 @@
-import type { Cell, CellItem, Repeat } from "#eval/matrix";
+import type { Cell, CellItem, Repeat } from "#eval/cell";
 import { isScored, type Outcome, type Verdict } from "#eval/verdict";
 import type { Problem } from "#generators/problem";
 

@@ -1,4 +1,5 @@
-import { type Matrix, type ScoredCell, ZERO_SHOT } from "#eval/matrix";
+import { ZERO_SHOT } from "#eval/cell";
+import type { Matrix, ScoredCell } from "#eval/matrix";
 
 /** What reports need of a matrix to show its cells; one that is still being filled has it too. */
 export type Grid = Pick<Matrix, "rows" | "columns" | "cells" | "alpha" | "lambda" | "family">;

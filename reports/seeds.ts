@@ -1,4 +1,5 @@
-import { type ScoredCell, ZERO_SHOT } from "#eval/matrix";
+import { ZERO_SHOT } from "#eval/cell";
+import type { ScoredCell } from "#eval/matrix";
 import type { Grid } from "#reports/cells";
 import { count } from "#reports/format";
 

@@ -1,5 +1,6 @@
 import pc from "picocolors";
-import { type ScoredCell, ZERO_SHOT } from "#eval/matrix";
+import { ZERO_SHOT } from "#eval/cell";
+import type { ScoredCell } from "#eval/matrix";
 import { cellAt, type Grid } from "#reports/cells";
 import { claims, SIGNS } from "#reports/claim";
 import { interval, percent, rate, recovered, threshold } from "#reports/format";

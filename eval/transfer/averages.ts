@@ -1,5 +1,10 @@
-import type { ScoredCell } from "#eval/matrix";
 import { averageRecovery } from "#eval/stats/average-recovery";
+import { clustersOf } from "#eval/stats/clusters";
+import type { Interval } from "#eval/stats/interval";
+import { recoveryBootstrap } from "#eval/stats/recovery-bootstrap";
+import type { Member } from "#eval/transfer/judge";
+import { itemMeans, panelOf } from "#eval/transfer/panel";
+import { stream } from "#src/rng";
 
 /** The recovery of several pairs together: their mean gain over the mean gain in distribution. */
 export interface Average {
@@ -8,6 +13,11 @@ export interface Average {
   readonly column?: string;
   /** Undefined where no pair has a recovery of its own, or the mean gain in distribution is not positive. */
   readonly recovery?: number;
+  /**
+   * 95%, BCa over instances, which pairs may share: all items of one are drawn together. Undefined over several training
+   * seeds, where the mean gain in distribution may be nothing, and without bootstrap.
+   */
+  readonly interval?: Interval;
   /** Pairs that count: those whose column some arm of the same strategy was tuned on. */
   readonly pairs: number;
   /** Pairs that do not. */
@@ -15,19 +25,43 @@ export interface Average {
 }
 
 /** Averages over all pairs out of distribution, over each row's, and over each column's. */
-export function averagesOf(cells: readonly ScoredCell[]): Average[] {
-  const pairs = cells.filter(({ inDistribution, transfer }) => transfer && !inDistribution);
-  const each = <Key extends "row" | "column">(key: Key) =>
-    [...new Set(cells.map((cell) => cell[key]))].flatMap((name) => {
-      const own = pairs.filter((pair) => pair[key] === name);
-      return own.length === 0 ? [] : { [key]: name, ...averageOf(own) };
+export function averagesOf(
+  pairs: readonly Member[],
+  { rows, columns }: { readonly rows: readonly string[]; readonly columns: readonly string[] },
+  resamples: number,
+): Average[] {
+  const each = (key: "row" | "column", names: readonly string[]) =>
+    names.flatMap((name) => {
+      const own = pairs.filter(({ cell }) => cell[key] === name);
+      return own.length === 0 ? [] : { [key]: name, ...averageOf(own, resamples, `${key} ${name}`) };
     });
-  return [averageOf(pairs), ...each("row"), ...each("column")];
+  return [averageOf(pairs, resamples, "all"), ...each("row", rows), ...each("column", columns)];
 }
 
-function averageOf(pairs: readonly ScoredCell[]): Average {
-  const gains = pairs.flatMap(({ transfer }) => transfer?.gains ?? []);
-  const some = pairs.some(({ transfer }) => transfer?.recovery !== undefined);
+function averageOf(pairs: readonly Member[], resamples: number, name: string): Average {
+  const gains = pairs.flatMap(({ comparison }) => comparison.gains ?? []);
+  const some = pairs.some(({ comparison }) => comparison.recovery !== undefined);
   const recovery = some ? averageRecovery(gains) : undefined;
-  return { ...(recovery !== undefined && { recovery }), pairs: gains.length, left: pairs.length - gains.length };
+  const interval = recovery !== undefined && resamples > 0 ? overInstances(pairs, resamples, name) : undefined;
+  return {
+    ...(recovery !== undefined && { recovery }),
+    ...(interval && { interval }),
+    pairs: gains.length,
+    left: pairs.length - gains.length,
+  };
+}
+
+/** The interval of the pairs' items taken together. */
+function overInstances(pairs: readonly Member[], resamples: number, name: string): Interval | undefined {
+  const panels = pairs.flatMap(({ compared: { tuned, zeroShot, inDistribution } }) =>
+    typeof inDistribution === "string" ? [] : panelOf({ tuned, zeroShot, inDistribution }),
+  );
+  if (panels.some(({ arms }) => Object.values(arms).some((models) => models.length > 1))) return undefined;
+  const all = (arm: "tuned" | "zeroShot" | "inDistribution") => panels.flatMap(({ arms }) => itemMeans(arms[arm]));
+  const clusters = clustersOf(
+    { tuned: all("tuned"), zeroShot: all("zeroShot"), inDistribution: all("inDistribution") },
+    panels.flatMap(({ instances }) => instances),
+  );
+  const found = recoveryBootstrap(clusters, stream(0, "average", name), { resamples });
+  return "interval" in found && found.interval.every(Number.isFinite) ? found.interval : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Cell } from "#eval/matrix";
+import type { Cell } from "#eval/cell";
 import { share } from "#eval/stats/proportion";
 import { type Recovery, recovery, strong } from "#eval/stats/recovery";
 import { significant } from "#eval/stats/significance";

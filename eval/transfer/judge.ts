@@ -1,24 +1,21 @@
-import type { Matrix } from "#eval/matrix";
 import { adjust } from "#eval/stats/family";
+import type { Compared } from "#eval/transfer/compare";
 import { pairedP } from "#eval/transfer/paired";
+import type { Placed } from "#eval/transfer/placed";
+import type { Rules } from "#eval/transfer/rules";
 import type { Comparison, Transfer } from "#eval/transfer/transfer";
 
-/** A comparison and whether it belongs to the family: those in distribution answer another question. */
-export interface Member {
-  /** Names the comparison within its matrix. */
-  readonly name: string;
+/** A cell that is compared; those in distribution are outside the family: they answer another question. */
+export interface Member extends Placed {
+  readonly compared: Compared;
   readonly comparison: Comparison;
-  readonly inDistribution: boolean;
 }
 
 /** The family that matrices declare. */
 export const FAMILY = "every pair out of distribution";
 
 /** Judges comparisons by the better tests: those out of distribution together, by name. */
-export function judge(
-  members: readonly Member[],
-  { alpha, lambda }: Pick<Matrix, "alpha" | "lambda">,
-): Map<string, Transfer> {
+export function judge(members: readonly Member[], { alpha, lambda }: Rules): Map<string, Transfer> {
   const family = members.filter(({ inDistribution }) => !inDistribution);
   const adjusted = adjust(
     { name: FAMILY, members: family.map(({ name }) => name) },

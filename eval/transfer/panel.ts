@@ -1,4 +1,4 @@
-import type { Cell, CellItem, Repeat } from "#eval/matrix";
+import type { Cell, CellItem, Repeat } from "#eval/cell";
 import type { Proportion } from "#eval/stats/proportion";
 import type { Parsed } from "#eval/stats/unparsed-bounds";
 import { isMute, isScored } from "#eval/verdict";

@@ -1,4 +1,10 @@
-import type { Matrix } from "#eval/matrix";
-
 /** By what a matrix judges. */
-export type Rules = Pick<Matrix, "alpha" | "lambda" | "margin" | "resamples">;
+export interface Rules {
+  /** λ of strong recovery and α of every test. */
+  readonly lambda: number;
+  readonly alpha: number;
+  /** Differences within ± this count as none (TOST). */
+  readonly margin: number;
+  /** Resamples of each bootstrap; 0: no bootstrap is made, and what rests on one is undefined. */
+  readonly resamples: number;
+}

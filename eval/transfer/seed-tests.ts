@@ -1,4 +1,4 @@
-import type { Repeat } from "#eval/matrix";
+import type { Repeat } from "#eval/cell";
 import { type Proportion, share } from "#eval/stats/proportion";
 import { significant } from "#eval/stats/significance";
 import { twoProportionZ } from "#eval/stats/two-proportion-z";

@@ -1,5 +1,5 @@
-import type { ScoredCell } from "#eval/matrix";
 import { lambdaSweep, type RecoveredCell } from "#eval/stats/lambda-sweep";
+import type { Transfer } from "#eval/transfer/transfer";
 
 /** Thresholds at which strong recovery is counted. */
 const LAMBDAS = Array.from({ length: 21 }, (_, i) => i / 20);
@@ -14,8 +14,7 @@ export interface SweepStep {
 }
 
 /** Counts strong recovery at every threshold (NLGift, Figure 5); empty where there are no pairs. */
-export function sweepOf(cells: readonly ScoredCell[]): SweepStep[] {
-  const pairs = cells.flatMap(({ inDistribution, transfer }) => (transfer && !inDistribution ? transfer : []));
+export function sweepOf(pairs: readonly Transfer[]): SweepStep[] {
   const recovery = (value: number | undefined): RecoveredCell["recovery"] =>
     value === undefined ? { reason: "undefined" } : { value };
   const strong = pairs.map((pair) => ({ significant: pair.significant, recovery: recovery(pair.recovery) }));

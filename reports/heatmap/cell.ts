@@ -1,4 +1,5 @@
-import { type ScoredCell, ZERO_SHOT } from "#eval/matrix";
+import { ZERO_SHOT } from "#eval/cell";
+import type { ScoredCell } from "#eval/matrix";
 import { cellSentence } from "#reports/cell-sentence";
 import { claims } from "#reports/claim";
 import { element } from "#reports/element";

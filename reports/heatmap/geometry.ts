@@ -1,4 +1,4 @@
-import { ZERO_SHOT } from "#eval/matrix";
+import { ZERO_SHOT } from "#eval/cell";
 import type { Grid } from "#reports/cells";
 import type { Layout } from "#reports/heatmap/layout";
 import { textWidth, wrap } from "#reports/heatmap/text";

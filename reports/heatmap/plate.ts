@@ -1,4 +1,5 @@
-import { type Matrix, ZERO_SHOT } from "#eval/matrix";
+import { ZERO_SHOT } from "#eval/cell";
+import type { Matrix } from "#eval/matrix";
 import { cellAt } from "#reports/cells";
 import { element } from "#reports/element";
 import { cellPicture } from "#reports/heatmap/cell";

@@ -27,5 +27,6 @@ export function average({ averages: [all], ...matrix }: Matrix): string | undefi
   }
   const noisy = offDiagonal(matrix).some(({ transfer }) => transfer?.gains && transfer.recovery === undefined);
   const also = noisy ? ", also of pairs whose own gap is undefined" : "";
-  return `On average over ${count(all.pairs, "pair")}, ${recovered(all.recovery)} of the gap is recovered (mean gain over mean gain in distribution${also}).${left}`;
+  const range = all.interval ? ` [${all.interval.map(recovered).join(" to ")}]` : "";
+  return `On average over ${count(all.pairs, "pair")}, ${recovered(all.recovery)}${range} of the gap is recovered (mean gain over mean gain in distribution${also}).${left}`;
 }

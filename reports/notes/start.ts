@@ -1,4 +1,5 @@
-import { type Matrix, ZERO_SHOT } from "#eval/matrix";
+import { ZERO_SHOT } from "#eval/cell";
+import type { Matrix } from "#eval/matrix";
 import { list, percent, rate } from "#reports/format";
 import { FLOOR } from "#reports/notes/floor";
 

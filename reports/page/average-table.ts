@@ -11,10 +11,11 @@ export function averageTable({ averages }: Matrix): string | undefined {
       head: nameOf(average),
       cells: [
         average.recovery === undefined ? small("undefined") : recovered(average.recovery),
+        small(average.interval?.map(recovered).join(" to ") ?? "–"),
         `${count(average.pairs, "pair")}${average.left > 0 ? ` ${small(`${average.left} left out`)}` : ""}`,
       ],
     }));
-  return rows.length === 0 ? undefined : table(["average", "gap recovered", "of"], rows);
+  return rows.length === 0 ? undefined : table(["average", "gap recovered", "95%", "of"], rows);
 }
 
 function nameOf({ row, column }: Average): string {

@@ -1,4 +1,5 @@
-import { type Matrix, type ScoredCell, ZERO_SHOT } from "#eval/matrix";
+import { ZERO_SHOT } from "#eval/cell";
+import type { Matrix, ScoredCell } from "#eval/matrix";
 import { cellAt } from "#reports/cells";
 import { element } from "#reports/element";
 import { escapeText } from "#reports/escape-text";

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type Matrix, ZERO_SHOT } from "#eval/matrix";
+import { ZERO_SHOT } from "#eval/cell";
+import type { Matrix } from "#eval/matrix";
 import { scoreMatrix } from "#eval/score-matrix";
 import { cellFrom, marksOf } from "#test/eval/transfer/marks";
 import { needsShared, shared } from "#test/needs";

@@ -1,7 +1,8 @@
 import { fromCSV } from "arquero";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type Cell, type CellItem, type Matrix, type ScoredCell, ZERO_SHOT } from "#eval/matrix";
+import { type Cell, type CellItem, ZERO_SHOT } from "#eval/cell";
+import type { Matrix, ScoredCell } from "#eval/matrix";
 import { matrixToCsv, matrixToWideCsv } from "#eval/matrix-table";
 import { scoreMatrix } from "#eval/score-matrix";
 import { cellsOf, type Score, scoresOf } from "#eval/scores";

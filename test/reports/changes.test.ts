@@ -1,6 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type Matrix, type ScoredCell, ZERO_SHOT } from "#eval/matrix";
+import { ZERO_SHOT } from "#eval/cell";
+import type { Matrix, ScoredCell } from "#eval/matrix";
 import { scoreMatrix } from "#eval/score-matrix";
 import { cellsOf } from "#eval/scores";
 import { changes } from "#reports/changes";

@@ -1,4 +1,4 @@
-import { ZERO_SHOT } from "#eval/matrix";
+import { ZERO_SHOT } from "#eval/cell";
 import type { Report, Sample } from "#reports/report";
 import { graph } from "#src/graph/graph";
 import { drawnMatrix, matrices } from "#test/reports/matrices";

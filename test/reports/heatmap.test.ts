@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { ZERO_SHOT } from "#eval/matrix";
+import { ZERO_SHOT } from "#eval/cell";
 import { figure } from "#reports/figure";
 import { interval, rate, recovered } from "#reports/format";
 import { heatmap } from "#reports/heatmap";

@@ -1,4 +1,5 @@
-import { type Matrix, ZERO_SHOT } from "#eval/matrix";
+import { ZERO_SHOT } from "#eval/cell";
+import type { Matrix } from "#eval/matrix";
 import { scoreMatrix } from "#eval/score-matrix";
 import { cellsOf, type Score } from "#eval/scores";
 import type { Outcome } from "#eval/verdict";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { ZERO_SHOT } from "#eval/matrix";
+import { ZERO_SHOT } from "#eval/cell";
 import { compare } from "#eval/transfer/compare";
 import { pairedP } from "#eval/transfer/paired";
 import { close } from "#test/eval/stats/close";

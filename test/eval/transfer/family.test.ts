@@ -1,6 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type Cell, type Matrix, ZERO_SHOT } from "#eval/matrix";
+import { type Cell, ZERO_SHOT } from "#eval/cell";
+import type { Matrix } from "#eval/matrix";
 import { scoreMatrix } from "#eval/score-matrix";
 import { close } from "#test/eval/stats/close";
 import { cellFrom, marksOf } from "#test/eval/transfer/marks";

@@ -1,4 +1,4 @@
-import type { Cell } from "#eval/matrix";
+import type { Cell } from "#eval/cell";
 import { cellsOf, type Score } from "#eval/scores";
 import type { Outcome } from "#eval/verdict";
 
