@@ -20,6 +20,7 @@ export function recoveries(): void {
     const truth = (tuned - zeroShot) / (inDistribution - zeroShot);
     return {
       "zero-shot, tuned, in distribution": [zeroShot, tuned, inDistribution].join(", "),
+      "true PGR": truth.toFixed(2),
       ...covered(recovery, truth),
     };
   });
