@@ -3,6 +3,7 @@ import type { Problem } from "#generators/problem";
 import { isRealWorld, type Question } from "#generators/question";
 import { spellAnswer } from "#splits/audit/spell-answer";
 import type { Posed, ProblemSet, Row, Subject } from "#splits/audit/subject";
+import { itemForm } from "#splits/item-form";
 import type { Manifest, SplitFile } from "#splits/manifest";
 import { patterns } from "#splits/patterns/index";
 import { readManifest } from "#splits/read-manifest";
@@ -47,7 +48,7 @@ function axisOf(pattern: string, setting: string): string | undefined {
 function rowOf(question: Question, set: ProblemSet, place: number, where: string): Row {
   const { prompt, target } = question;
   const row = { where, set, place, prompt, target };
-  if (isRealWorld(question)) return { ...row, answer: canonical(question.answer) };
+  if (isRealWorld(question)) return { ...row, source: itemForm(question), answer: canonical(question.answer) };
   const posed = posedOf(question);
   return { ...row, posed, answer: spellAnswer(posed) };
 }

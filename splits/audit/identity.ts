@@ -9,8 +9,8 @@ const listings = new WeakMap<Graph, string>();
 const forms = new WeakMap<Row, string>();
 
 /** A digest that rows share if they ask the same of the same graph, numbering and weights included. */
-export function exactOf({ posed, set, prompt = "" }: Row): string {
-  if (!posed) return digest(`${set.task} ${prompt}`);
+export function exactOf({ posed, source, prompt = "" }: Row): string {
+  if (!posed) return digest(source ?? prompt);
   return digest(`${kindOf(posed)} ${marks(posed)?.join("") ?? ""} ${listing(posed.graph)}`);
 }
 

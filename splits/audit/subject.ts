@@ -41,6 +41,8 @@ export interface Row {
   readonly place: number;
   /** undefined for a question that is not about a stated graph. */
   readonly posed?: Posed;
+  /** What makes such questions the same; undefined: their prompts. */
+  readonly source?: string;
   /** The answer as the file has it, in words. */
   readonly answer: string;
   readonly prompt?: string;

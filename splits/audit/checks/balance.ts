@@ -1,6 +1,6 @@
 import binomial from "@stdlib/stats-base-dists-binomial-cdf";
 import { check } from "#splits/audit/check";
-import { mostFrequent } from "#splits/audit/most-frequent";
+import { majorityOf } from "#splits/audit/majority";
 
 /** More different answers than these are no classes. */
 const CLASSES = 4;
@@ -16,7 +16,7 @@ export const balance = check<string>({
   measure: ({ answer }) => answer,
   judge: (groups) =>
     groups.map(({ path, rows }) => {
-      const { value, count, different } = mostFrequent(rows.map(({ fact }) => fact));
+      const { value, count, different } = majorityOf(rows.map(({ fact }) => fact));
       const share = count / rows.length;
       const fair = 1 - binomial(count - 1, rows.length, 1 / different);
       const heavy = different > 1 && different <= CLASSES && share >= HEAVY && fair < CHANCE;

@@ -1,7 +1,7 @@
 import type { AnswerOf, TaskName } from "#generators/tasks/index";
 import { answerFault } from "#splits/audit/answer-fault";
 import { check, type Group } from "#splits/audit/check";
-import { mostFrequent } from "#splits/audit/most-frequent";
+import { majorityOf } from "#splits/audit/majority";
 import { shortcutRules } from "#splits/audit/shortcut-rules";
 import type { Posed } from "#splits/audit/subject";
 
@@ -25,7 +25,7 @@ export const shortcuts = check<Guesses>({
       const { path, rows, set } = group;
       const scores = scoresOf(group);
       const [rule, best] = Object.entries(scores).reduce((most, entry) => (entry[1] > most[1] ? entry : most));
-      const majority = mostFrequent(rows.map(({ fact }) => fact.answer)).count / rows.length;
+      const majority = majorityOf(rows.map(({ fact }) => fact.answer)).count / rows.length;
       const telling = Object.entries(scores).some(
         ([name, score]) => score >= majority + GAIN && !Object.hasOwn(set.declared ?? {}, name),
       );

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { Posed, ProblemSet, Row } from "#splits/audit/index";
+import { checks, type Posed, type ProblemSet, type Row } from "#splits/audit/index";
 import { meetingPath } from "#splits/audit/meeting-path";
 import { edgeBetween } from "#src/graph/edge-between";
 import { graph } from "#src/graph/graph";
@@ -10,6 +11,11 @@ import { lengthOf, randomGraph, sample, simplePaths } from "#test/graph/samples"
 import { examine, pathQuestion, row } from "#test/splits/audit/examine";
 
 const test = suite("splits/audit: checks");
+
+test("the page of checks lists each of them once, in their order", () => {
+  const rows = [...readFileSync("docs/audit.md", "utf8").matchAll(/^\| (\w+) \|/gm)].map(([, name]) => name);
+  assert.equal(rows.slice(1), Object.keys(checks));
+});
 
 test("a path searched from both ends has the fewest edges", () => {
   for (const { graph: g } of sample("meeting", 300, 12, { directed: false, heaviest: 0 })) {
