@@ -38,6 +38,7 @@ export type { RecoveryArm } from "#eval/stats/recovery-arms";
 export { type BootstrappedRecovery, recoveryBootstrap } from "#eval/stats/recovery-bootstrap";
 export { runInterval } from "#eval/stats/run-interval";
 export { signFlip } from "#eval/stats/sign-flip";
+export { signFlipExact } from "#eval/stats/sign-flip-exact";
 export { ALPHA, significant } from "#eval/stats/significance";
 export { tostPaired } from "#eval/stats/tost-paired";
 export { tostUnpaired } from "#eval/stats/tost-unpaired";

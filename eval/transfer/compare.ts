@@ -26,7 +26,6 @@ export function compare(cells: Compared, rules: Rules): Comparison {
   const { tuned: cell, zeroShot: base } = cells;
   const panel = panelOf({ tuned: cell, zeroShot: base });
   const [tuned, zeroShot] = [meanModel(panel.arms.tuned), meanModel(panel.arms.zeroShot)];
-  const random = (use: string) => stream(0, cell.row, cell.column, use);
   const transfers = significant(tuned, zeroShot, rules.alpha);
   const fewest = Math.max(...[cell, base].flatMap(({ repeats }) => repeats.map(({ of }) => of)), 0);
   return {
@@ -36,9 +35,9 @@ export function compare(cells: Compared, rules: Rules): Comparison {
     significant: transfers,
     ...(cell.repeats.length > 1 && { seeds: seedTests(panel.arms.tuned, cell.repeats, zeroShot, rules.alpha) }),
     ...recovered(cells, rules, transfers),
-    ...pairedTest(panel, random("flips")),
-    ...effectOf(panel, rules, random("difference")),
-    unread: unreadOf(panel, rules.alpha, random("flips")),
+    ...pairedTest(panel),
+    ...effectOf(panel, rules, stream(0, cell.row, cell.column, "difference")),
+    unread: unreadOf(panel, rules.alpha),
   };
 }
 

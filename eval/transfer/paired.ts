@@ -2,9 +2,8 @@ import { type Clusters, clustersOf } from "#eval/stats/clusters";
 import { mcnemar } from "#eval/stats/mcnemar";
 import { mcnemarExact } from "#eval/stats/mcnemar-exact";
 import { type PairedTable, pairedTable } from "#eval/stats/paired-table";
-import { signFlip } from "#eval/stats/sign-flip";
+import { signFlipExact } from "#eval/stats/sign-flip-exact";
 import { asScored, isSimple, itemMeans, type Panel } from "#eval/transfer/panel";
-import type { Rng } from "#src/rng";
 
 /** Two arms on the same items. */
 export type Pair = Panel<"tuned" | "zeroShot">;
@@ -16,18 +15,17 @@ export interface PairedTest {
    * which take every pair of answers to be independent.
    */
   readonly mcnemar: { readonly gained: number; readonly lost: number; readonly p: number; readonly exact: number };
-  /** Sign-flip test of whole instances; undefined where each item is an instance of its own and each arm one model. */
+  /** Exact sign-flip test of whole instances, two-sided; undefined where each item is an instance of its own and each arm one model. */
   readonly instances?: { readonly count: number; readonly p: number };
 }
 
 /** Tests whether two arms differ on the items that they share. */
-export function pairedTest(pair: Pair, rng: Rng): PairedTest {
+export function pairedTest(pair: Pair): PairedTest {
   const { gained, lost } = tableOf(pair);
   const test = { gained, lost, p: mcnemar(gained, lost), exact: mcnemarExact(gained, lost) };
   if (isSimple(pair)) return { mcnemar: test };
-  const clusters = clustersOfPair(pair);
-  const p = signFlip(clusters, ["tuned", "zeroShot"], rng);
-  return { mcnemar: test, instances: { count: clusters.sizes.length, p } };
+  const scores = scoresByInstance(pair);
+  return { mcnemar: test, instances: { count: scores.length, p: signFlipExact(scores) } };
 }
 
 /** The p-value by which arms are judged: by instances where items or models depend on each other, else mid-p. */
@@ -41,6 +39,18 @@ export function tableOf({ arms }: Pair): PairedTable {
   const tables = asScored(arms.tuned).flatMap((after) => before.map((model) => pairedTable(model, after)));
   const sum = (part: keyof PairedTable) => tables.reduce((total, table) => total + table[part], 0);
   return { both: sum("both"), gained: sum("gained"), lost: sum("lost"), neither: sum("neither") };
+}
+
+/** Of each instance, how many more pairs of answers are right after than before. */
+function scoresByInstance({ arms, instances }: Pair): number[] {
+  const [after, before] = [asScored(arms.tuned), asScored(arms.zeroShot)];
+  const right = (models: readonly boolean[][], i: number) => models.filter((model) => model[i]).length;
+  const scores = new Map<string, number>();
+  for (const [i, instance] of instances.entries()) {
+    const score = right(after, i) * before.length - right(before, i) * after.length;
+    scores.set(instance, (scores.get(instance) ?? 0) + score);
+  }
+  return [...scores.values()];
 }
 
 /** The arms' mean answers by instance. */

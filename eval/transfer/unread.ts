@@ -4,7 +4,6 @@ import { significant } from "#eval/stats/significance";
 import { unparsedBounds } from "#eval/stats/unparsed-bounds";
 import { type Pair, pairedP, pairedTest } from "#eval/transfer/paired";
 import { type Answers, meanModel } from "#eval/transfer/panel";
-import type { Rng } from "#src/rng";
 
 /** Bounds when every reply that could not be read is right, or wrong, in whichever arm; they assume nothing. */
 export interface Unread {
@@ -17,7 +16,7 @@ export interface Unread {
 }
 
 /** What unread replies of two arms could hide. */
-export function unreadOf({ instances, arms }: Pair, alpha: number, rng: Rng): Unread {
+export function unreadOf({ instances, arms }: Pair, alpha: number): Unread {
   const models = (flat: readonly boolean[]): Answers =>
     Array.from({ length: flat.length / Math.max(1, instances.length) }, (_, i) =>
       flat.slice(i * instances.length, (i + 1) * instances.length),
@@ -29,7 +28,7 @@ export function unreadOf({ instances, arms }: Pair, alpha: number, rng: Rng): Un
   );
   const byPairs = unparsedBounds(before, after, (was, is) => {
     const filled = { zeroShot: models(was), tuned: models(is) };
-    return gains(filled.zeroShot, filled.tuned) && pairedP(pairedTest({ instances, arms: filled }, rng)) < alpha;
+    return gains(filled.zeroShot, filled.tuned) && pairedP(pairedTest({ instances, arms: filled })) < alpha;
   });
   return { accuracy: byZ.after, difference: byZ.difference, flips: { z: byZ.flips, paired: byPairs.flips } };
 }

@@ -96,6 +96,21 @@ test("averages are ratios of mean gains, not means of ratios", () => {
   );
 });
 
+test("pairs that share instances make the average less sure than pairs that do not", () => {
+  const noisy = (i: number, salt: number) => (i * 7919 + salt * 104729) % 100;
+  const marks = (share: number, salt: number) => marksOf(200, (i) => noisy(i, salt) < share);
+  const width = (instanceOf: (column: string) => (i: number) => number) => {
+    const all = ["a", "b"].flatMap((column) => [
+      cellFrom(ZERO_SHOT, column, marks(30, 1), instanceOf(column)),
+      ...["a", "b"].map((row) => cellFrom(row, column, marks(row === column ? 90 : 60, 2), instanceOf(column))),
+    ]);
+    const [low, high] = scoreMatrix(all, facts).averages[0]!.interval!;
+    return high - low;
+  };
+  const [shared, apart] = [width(() => (i) => i), width((column) => (i) => (column === "a" ? i : i + 200))];
+  assert.ok(shared > 1.25 * apart && shared < 1.6 * apart, `${shared} and ${apart}`);
+});
+
 test("the average is undefined where no gap of its own is", () => {
   const flat = scoreMatrix(
     [ZERO_SHOT, "a", "b"].flatMap((row) =>
