@@ -70,12 +70,8 @@ export async function trainer<Example>(
       if (parts.length < 2) await whole.run({ ...state, ...parts[0]! }, { ...measured, ...next });
       else {
         halves ??= [await open(gradientGraph(spec, method)), await open(updateGraph(spec, optimizer))];
-        const gradient = zeros(current.parameters.length);
-        for (const part of parts) {
-          const own = { ...scalars(Object.keys(measured)), gradient: zeros(current.parameters.length) };
-          await halves[0].run({ parameters: state.parameters, ...part }, own);
-          addTo({ ...measured, gradient }, own);
-        }
+        const gradient = tensor(new Float32Array(current.parameters.length));
+        await addUp(halves[0], parts, state.parameters, { ...measured, gradient });
         await halves[1].run({ ...state, gradient }, next);
       }
       [current, spare] = [{ ...spare, steps: current.steps + 1 }, current];
@@ -102,10 +98,6 @@ function stateOutputs({ parameters, m, v }: TrainingState) {
   return { "next parameters": tensor(parameters), "next m": tensor(m), "next v": tensor(v) };
 }
 
-function zeros(length: number): Tensor {
-  return tensor(new Float32Array(length));
-}
-
 function scalars(names: readonly string[]): Readonly<Record<string, Tensor>> {
   return Object.fromEntries(names.map((name) => [name, scalarTensor(0)]));
 }
@@ -114,11 +106,24 @@ function numbers(scalars: Readonly<Record<string, Tensor>>): Readonly<Record<str
   return Object.fromEntries(Object.entries(scalars).map(([name, { data }]) => [name, Number(data[0])]));
 }
 
-function addTo(sums: Readonly<Record<string, Tensor>>, addends: Readonly<Record<string, Tensor>>): void {
-  for (const [name, { data }] of Object.entries(addends)) {
-    const sum = sums[name]!.data as Float32Array;
-    for (let i = 0; i < sum.length; i++) sum[i]! += Number(data[i]);
+/** Runs the first half of a step on each portion and adds up what it gives. */
+async function addUp(
+  gradients: Session,
+  parts: readonly Readonly<Record<string, Tensor>>[],
+  parameters: Tensor,
+  sums: Readonly<Record<string, Tensor>>,
+): Promise<void> {
+  for (const part of parts) {
+    const addends = Object.entries(sums).map(([name, { data, dims }]) => {
+      return [name, tensor(new Float32Array(data.length), dims)] as const;
+    });
+    await gradients.run({ parameters, ...part }, Object.fromEntries(addends));
+    for (const [name, addend] of addends) addTo(sums[name]!.data as Float32Array, addend.data as Float32Array);
   }
+}
+
+function addTo(sum: Float32Array, addend: Float32Array): void {
+  for (let i = 0; i < sum.length; i++) sum[i]! += addend[i]!;
 }
 
 function copy({ parameters, m, v, steps }: TrainingState): TrainingState {
