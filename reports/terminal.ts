@@ -4,7 +4,7 @@ import type { ScoredCell } from "#eval/matrix";
 import { cellAt, type Grid } from "#reports/cells";
 import { claims, SIGNS } from "#reports/claim";
 import { interval, percent, rate, recovered, threshold } from "#reports/format";
-import { seedCaveat, seedsAgreeing } from "#reports/seeds";
+import { seedsAgreeing } from "#reports/seeds";
 
 export interface TerminalOptions {
   /** Whether to use ANSI colours; the caller knows its terminal. Default no. */
@@ -83,6 +83,5 @@ function legend(grid: Grid): string[] {
   return [
     `gap recovered; z, then McNemar with Holm: ● gain ○ neither ▼ loss (p < ${level})`,
     `☆ strong: significant by z, ≥ ${least} recovered; ★ by its interval’s lower end`,
-    seedCaveat(grid) ?? "",
   ];
 }
