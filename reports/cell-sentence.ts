@@ -3,8 +3,8 @@ import { pairedP } from "#eval/transfer/paired";
 import { interval, percent, probability, rate, recovered, statistic } from "#reports/format";
 import { seedsAgreeing } from "#reports/seeds";
 
-/** All that is known of a cell, on one line. */
-export function cellSentence(cell: ScoredCell): string {
+/** What is known of a cell, on one line. */
+export function cellSentence(cell: ScoredCell, alpha: number): string {
   const { row, column, right, of, accuracy, unparsed, transfer } = cell;
   const parts = [
     `${right} of ${of} right, ${rate(accuracy)} ${interval(cell.interval)}`,
@@ -20,7 +20,7 @@ export function cellSentence(cell: ScoredCell): string {
     if (recoveryUndefined !== undefined) parts.push(`recovery undefined: ${recoveryUndefined}`);
     parts.push(`z ${statistic(z)}, p ${probability(p)}`);
     const holm = adjusted ? `, Holm ${probability(adjusted.holm)}` : "";
-    const agree = seedsAgreeing(cell);
+    const agree = seedsAgreeing(cell, alpha);
     if (agree) parts.push(`significant by z in ${agree.replace("/", " of ")} seeds`);
     parts.push(`${mcnemar.gained} gained, ${mcnemar.lost} lost, paired p ${probability(pairedP(transfer))}${holm}`);
   }

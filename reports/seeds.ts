@@ -21,8 +21,10 @@ function modelsOf(row: string, cells: Grid["cells"]): number {
   return Math.max(0, ...cells.filter((cell) => cell.row === row).map(({ repeats }) => repeats.length));
 }
 
-/** "2/3": in how many of its seeds an arm's gain is significant by the paper's z; undefined for one model. */
-export function seedsAgreeing({ transfer }: ScoredCell): string | undefined {
-  const seeds = transfer?.seeds;
-  return seeds && `${seeds.filter(({ significant }) => significant).length}/${seeds.length}`;
+/** "2/3": in how many of its seeds an arm differs significantly, by the paper's z and as their mean does; undefined for one model. */
+export function seedsAgreeing({ transfer }: ScoredCell, alpha: number): string | undefined {
+  if (!transfer?.seeds) return undefined;
+  const { seeds, difference } = transfer;
+  const agree = seeds.filter(({ z = 0, p = 1 }) => p < alpha && z > 0 === difference.value > 0);
+  return `${agree.length}/${seeds.length}`;
 }

@@ -67,7 +67,7 @@ function verdict(cell: ScoredCell | undefined, alpha: number, colors: Colors): E
   if (cell.inDistribution) return { text: `tuned on it ${signs}`, color: colors.cyan };
   const { recovery, strong, firm } = cell.transfer!;
   const parts = [recovery === undefined ? "gap –" : recovered(recovery), signs + (firm ? "★" : strong ? "☆" : "")];
-  const text = [...parts, seedsAgreeing(cell) ?? []].flat().join(" ");
+  const text = [...parts, seedsAgreeing(cell, alpha) ?? []].flat().join(" ");
   return { text, color: { gain: colors.green, none: colors.dim, loss: colors.red }[said.z] };
 }
 

@@ -24,7 +24,7 @@ export function cellPicture(cell: ScoredCell | undefined, box: Box, layout: Layo
   const paint = paintOf(cell);
   const tuned = cell.row !== ZERO_SHOT;
   return [
-    element("title", {}, escapeText(cellSentence(cell))),
+    element("title", {}, escapeText(cellSentence(cell, alpha))),
     ground(box, paint, layout.name),
     tuned ? tag(cell, middle, box.y + layout.line.tag, layout.size.tag, paint, alpha) : "",
     numbers(cell, middle, box.y, layout, paint),
@@ -76,7 +76,7 @@ function tag(cell: ScoredCell, x: number, y: number, size: number, paint: Paint,
 function tests(cell: ScoredCell, x: number, y: number, size: number, ink: string, alpha: number): string {
   const said = claims(cell, alpha);
   if (!said) return "";
-  const names = { z: ["z", seedsAgreeing(cell) ?? []].flat().join(" "), paired: "paired" };
+  const names = { z: ["z", seedsAgreeing(cell, alpha) ?? []].flat().join(" "), paired: "paired" };
   const widths = { z: textWidth(names.z, size), paired: textWidth(names.paired, size) };
   let at = x - (widths.z + widths.paired + 28) / 2;
   let out = "";

@@ -14,9 +14,12 @@ export function nothingShown(matrix: Matrix): string | undefined {
     finds.length === 0
       ? ""
       : ` The least difference that the test finds 8 times in 10 is ${among(finds)} points there.`;
-  const [shows, them] = none.length === 1 ? ["1 pair shows", "it"] : [`${none.length} pairs show`, "them"];
-  const shown = same === 0 ? "none" : same === none.length && same > 1 ? "all" : String(same);
-  return `${shows} neither gain nor loss by the paired test, which is not yet “no transfer”: of ${them}, ${shown} can be shown to differ by less than ${threshold(100 * matrix.margin)} points (two one-sided tests, .05).${least}`;
+  const within = `less than ${threshold(100 * matrix.margin)} points (two one-sided tests, .05)`;
+  const shown =
+    none.length === 1
+      ? `1 pair shows neither gain nor loss by the paired test, which is not yet “no transfer”: that it differs by ${within} is ${same === 1 ? "" : "not "}shown`
+      : `${none.length} pairs show neither gain nor loss by the paired test, which is not yet “no transfer”: that they differ by ${within} is shown of ${same === 0 ? "none" : same === none.length ? "all" : same}`;
+  return `${shown}.${least}`;
 }
 
 function among(shares: readonly number[]): string {

@@ -34,7 +34,7 @@ export function testTable(matrix: Matrix): string {
 function numbersOf(cell: ScoredCell, alpha: number): string[] {
   const { z, p, mcnemar, instances, adjusted, difference, detectable, equivalence } = cell.transfer!;
   const said = claims(cell, alpha)!;
-  const agree = seedsAgreeing(cell);
+  const agree = seedsAgreeing(cell, alpha);
   const range = difference.interval?.map(points).join(" to ");
   return [
     statistic(z),

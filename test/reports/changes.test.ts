@@ -11,7 +11,14 @@ import { marksOf, scoresFrom } from "#test/eval/transfer/marks";
 import { drawnMatrix, matrices } from "#test/reports/matrices";
 
 const test = suite("claims that change");
-const facts = { title: "t", pattern: "semantic", task: "flow", resamples: 200, made: { manifest: "m", scores: "s" } };
+const facts = {
+  title: "t",
+  pattern: "semantic",
+  task: "flow",
+  alpha: 0.01,
+  resamples: 200,
+  made: { manifest: "m", scores: "s" },
+};
 
 type Counts = Readonly<Record<string, string | readonly string[]>>;
 
@@ -102,8 +109,12 @@ test("fewer than three seeds are a caveat, three are none", () => {
 
 test("seeds that agree are counted by the paper's test of each", () => {
   const matrix = matrixOf({ [ZERO_SHOT]: first(100), x: [first(200), first(101), first(150)], ...own });
-  assert.is(seedsAgreeing(matrix.cells.find(({ row }) => row === "x")!), "2/3");
-  assert.is(seedsAgreeing(matrix.cells.find(({ row }) => row === "y")!), undefined);
+  const agreeing = ({ cells }: Matrix, name: string) =>
+    seedsAgreeing(cells.find(({ row }) => row === name)!, facts.alpha);
+  assert.is(agreeing(matrix, "x"), "2/3");
+  assert.is(agreeing(matrix, "y"), undefined);
+  const worse = matrixOf({ [ZERO_SHOT]: first(200), x: [first(100), first(101), first(300)], ...own });
+  assert.is(agreeing(worse, "x"), "2/3");
 });
 
 test.run();
