@@ -59,6 +59,6 @@ function distance(model: string, cells: readonly ScoredCell[]): string[] {
   const off = beside.map(({ accuracy, paper }) => Math.abs(accuracy - paper!));
   const mean = off.reduce((sum, value) => sum + value, 0) / off.length;
   const exact = off.filter((value) => value < 0.0005).length;
-  const figures = `by ${rate(mean, 4)} on average, ${rate(Math.max(...off))} at most, in ${exact} not at all`;
+  const figures = `by ${rate(mean, 4)} on average, ${rate(Math.max(...off))} at most; ${exact} exact`;
   return [`${model}: ${beside.length} cells, off the paper ${figures}`];
 }

@@ -82,10 +82,14 @@ function takeProblems({ path, pattern, setting, split, rows }: Extract<ReleaseFi
   }
 }
 
-function takeReplies({ rows }: Extract<ReleaseFile, { kind: "log" }>, way: Way): void {
+function takeReplies({ path, rows }: Extract<ReleaseFile, { kind: "log" }>, way: Way): void {
+  let samples = 0;
   for (const row of rows()) {
     const { id, asked, cell } = row;
-    if (!cell) continue;
+    if (!cell) {
+      samples++;
+      continue;
+    }
     way.agree(row);
     if (!way.written.has(id)) {
       way.written.add(id);
@@ -99,4 +103,5 @@ function takeReplies({ rows }: Extract<ReleaseFile, { kind: "log" }>, way: Way):
     way.out.add(RESPONSES, responseOf(row, cell));
     way.tally.reply(row);
   }
+  if (samples > 0) way.tally.leave(path, "samples", samples);
 }

@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { main } from "#src/commands/main";
+import { shortest, worded, writeRelease } from "#test/benchmarks/nlgift/release/write-release";
+import { fakeIo } from "#test/commands/fake-io";
+import { scratchFolders } from "#test/scratch";
+
+const test = suite("the commands rescore nlgift and import nlgift");
+const folder = scratchFolders(test);
+
+async function type(...words: string[]) {
+  const io = fakeIo();
+  return { code: await main(words, io), ...io.said };
+}
+
+const release = () =>
+  writeRelease(folder(), {
+    "experiment_logs/semantic/shortest_path/log/path-friend_incident.jsonl": [
+      { ...shortest, ...worded, response: "The path is 0 -> 1 -> 2, length 7." },
+    ],
+    "experiment_logs/semantic/shortest_path/log/mine.jsonl": [{}],
+  });
+
+test("cells as JSON, what was skipped on the side", async () => {
+  const { code, out, err } = await type("rescore", "nlgift", release(), "--json", "--policy", "lenient");
+  assert.is(code, 0);
+  assert.is(err, "skipped, unknown: experiment_logs/semantic/shortest_path/log/mine.jsonl\n");
+  const [cell, ...none] = JSON.parse(out);
+  assert.equal(none, []);
+  assert.equal([cell.train, cell.policy, cell.right, cell.of, cell.paper], ["friendship", "lenient", 1, 1, 0.518]);
+});
+
+test("an imported folder scores the same", async () => {
+  const [dir, out] = [release(), join(folder(), "records")];
+  const made = await type("import", "nlgift", dir, "--out", out);
+  assert.is(made.code, 0, made.err);
+  assert.match(
+    made.out,
+    /^1 problems in 1 files, 1 replies: .*records\n0 training rows of 0 files are not copied\nskipped, unknown: /,
+  );
+  assert.is((await type("rescore", "nlgift", out)).out, (await type("rescore", "nlgift", dir)).out);
+});
+
+test("what is meant must be said", async () => {
+  for (const [words, message] of [
+    [["rescore", "nlgift", folder()], /expected NLGift's data\/ and experiment_logs\/.*got an empty folder/],
+    [["rescore", "nlgift", release(), "--policy", "kind"], /unknown policy "kind"; known: lenient, paper, strict/],
+    [["rescore", "nlgift"], /rescore nlgift: expected the folder of the published replies too, got none; add its path/],
+    [["rescore", "a", "b"], /rescore: expected a run's folder, or nlgift and a folder, got a b/],
+    [["rescore", "out/x", "--policy", "paper"], /--policy: expected with nlgift and a folder, got it with out\/x/],
+    [["import", "other", folder()], /unknown benchmark "other"; known: nlgift/],
+    [["import", "nlgift", join(folder(), "none")], /none: expected a folder, got none; check the path/],
+  ] as const) {
+    const { code, out, err } = await type(...words);
+    assert.equal([code, out], [2, ""], err);
+    assert.match(err, message);
+    assert.is(err.trimEnd().split("\n").length, 1);
+  }
+});
+
+test.run();
