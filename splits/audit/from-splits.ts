@@ -1,8 +1,8 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Problem } from "#generators/problem";
 import { isRealWorld, type Question } from "#generators/question";
 import { spellAnswer } from "#splits/audit/spell-answer";
-import type { Posed, ProblemSet, Row, Subject } from "#splits/audit/subject";
+import type { Posed, ProblemSet, Row, Subject, SubjectFile } from "#splits/audit/subject";
 import { itemForm } from "#splits/item-form";
 import type { Manifest, SplitFile } from "#splits/manifest";
 import { patterns } from "#splits/patterns/index";
@@ -11,30 +11,33 @@ import { readQuestions } from "#splits/read-questions";
 import { canonical } from "#src/json";
 
 /**
- * A folder of splits as something to audit. Chat files hold the rows of the problem files again and are left out.
+ * Folders of splits as one thing to audit. Chat files hold the rows of the problem files again and are left out.
  *
- * @throws UserError where there is no readable manifest, and, when a file is reached, where it is damaged
+ * @param dirs with a manifest each; paths begin with the folder's own name where there are several
+ * @throws UserError where a manifest is damaged, and, when a file is reached, where that is
  */
-export function splitsSubject(dir: string): Subject {
-  const manifest = readManifest(dir);
-  const files = manifest.files.filter(({ kind }) => kind === "problems");
-  return {
-    name: dir,
-    files: files.map((file) => ({
-      path: file.path,
-      *rows() {
-        const set = setOf(manifest, file);
-        for (const [place, question] of readQuestions(join(dir, file.path)).entries()) {
-          yield rowOf(question, set, place, `${file.path}:${place + 1}`);
-        }
-      },
-    })),
-  };
+export function splitsSubject(name: string, dirs: readonly string[] = [name]): Subject {
+  const shown = (dir: string) => (dirs.length > 1 ? `${basename(dir)}/` : "");
+  return { name, files: dirs.flatMap((dir) => filesOf(dir, shown(dir), readManifest(dir))) };
 }
 
-function setOf({ pattern }: Manifest, { path, task, setting, split, baselines }: SplitFile): ProblemSet {
+function filesOf(dir: string, shown: string, manifest: Manifest): SubjectFile[] {
+  const files = manifest.files.filter(({ kind }) => kind === "problems");
+  return files.map((file) => {
+    const path = shown + file.path;
+    return { path, rows: () => rowsOf(join(dir, file.path), path, setOf(manifest, file, path)) };
+  });
+}
+
+function* rowsOf(from: string, path: string, set: ProblemSet): Iterable<Row> {
+  for (const [place, question] of readQuestions(from).entries()) {
+    yield rowOf(question, set, place, `${path}:${place + 1}`);
+  }
+}
+
+function setOf({ pattern }: Manifest, file: SplitFile, name: string): ProblemSet {
+  const { task, setting, split, baselines } = file;
   const axis = axisOf(pattern, setting);
-  const name = path.replace(/\.jsonl$/, "");
   return { name, pattern, task, setting, split, ...(axis && { axis }), ...(baselines && { declared: baselines }) };
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Subject } from "#splits/audit/index";
 import type { Command } from "#src/commands/command";
@@ -7,7 +7,7 @@ import { UserError } from "#src/errors";
 
 export const audit: Command = {
   summary: "find what is wrong with a data set: labels, leaks, repeats, shortcuts, confounds …",
-  arguments: [["<dir>", "a folder of splits, of a run, or of a published release of NLGift"]],
+  arguments: [["<dir>", "splits, a run, a benchmark made here, or a published release of NLGift, imported or not"]],
   options: [
     { flags: "--html <file>", text: "write the findings as a page, with the rows behind each" },
     { flags: "--json", text: "as JSON, every row listed" },
@@ -43,19 +43,24 @@ export const audit: Command = {
   },
 };
 
-/** A folder of splits or of a run, where a manifest is; else a release. */
+/** A folder with a manifest, of splits, or of a run or a benchmark that holds such; an imported release; or a release. */
 async function subjectOf(dir: string): Promise<Subject> {
   const { MANIFEST } = await import("#splits/index");
-  const splits = [join(dir, "splits"), dir].find((folder) => existsSync(join(folder, MANIFEST)));
-  if (splits !== undefined) {
-    const { splitsSubject } = await import("#splits/audit/index");
-    return splitsSubject(splits);
-  }
-  const { releaseSubject } = await import("#benchmarks/nlgift/audit/release-subject");
+  const { splitsSubject } = await import("#splits/audit/index");
+  const folders = [dir, ...subfolders(dir)].filter((folder) => existsSync(join(folder, MANIFEST)));
+  if (folders.length > 0) return splitsSubject(dir, folders);
+  const { importedSubject, releaseSubject } = await import("#benchmarks/nlgift/audit/index");
   try {
-    return releaseSubject(dir);
+    return importedSubject(dir) ?? releaseSubject(dir);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     throw new UserError(`${error.message}, or a folder of splits, which has a ${MANIFEST}`);
   }
+}
+
+function subfolders(dir: string): string[] {
+  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
+  const entries = readdirSync(dir, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return names.sort().map((name) => join(dir, name));
 }

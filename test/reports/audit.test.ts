@@ -114,6 +114,23 @@ test("the command: summary, page and JSON of splits, whole or in a run's folder;
     );
   }));
 
+test("the command: several folders of splits are audited together", () =>
+  inScratch(async (dir) => {
+    for (const pattern of ["semantic", "numerical"]) {
+      writeSplits({ pattern, seed: 2, train: 4, test: 4, out: join(dir, pattern) });
+    }
+    writeSplits({ pattern: "semantic", seed: 2, train: 4, test: 4, out: join(dir, "semantic-again") });
+    const { code, out } = await type("audit", dir, "--json");
+    const { findings, files }: Audit = JSON.parse(out);
+    assert.equal([code, files], [0, 44]);
+    assert.equal(
+      findings.filter(({ severity }) => severity !== "note"),
+      [],
+    );
+    const both = "semantic/connectivity/expert.test.jsonl and semantic-again/connectivity/expert.test.jsonl";
+    assert.ok(findings.some(({ check, where }) => check === "overlap" && where === both));
+  }));
+
 test("the command: what is no data set is the user's mistake, in one line", () =>
   inScratch(async (dir) => {
     writeFileSync(join(dir, "manifest.json"), "{");

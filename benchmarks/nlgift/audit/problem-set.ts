@@ -25,7 +25,7 @@ export function problemSet(names: SetNames, layout: Layout): ProblemSet {
   const [pattern = full, facet] = full.split("/");
   const axis = full === "numerical" ? "numbers" : facet;
   const setting = layout === "logs" ? names.setting : telling(full, names.setting);
-  const part = /_part\.jsonl$/.test(path) ? "part" : undefined;
+  const part = /[_-]part\.jsonl$/.test(path) ? "part" : undefined;
   const name = [full, task, setting, split, part].filter((word) => word !== undefined).join(" ");
   return { name, pattern, task, split, ...(axis && { axis }), ...(setting && { setting }) };
 }

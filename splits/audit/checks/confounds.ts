@@ -13,6 +13,8 @@ const LARGE = 0.8;
 const MEDIUM = 0.5;
 /** A difference must be this many of its standard errors, lest a few rows make one. */
 const SURE = 4;
+/** Fewer rows than these say little of how graphs spread. */
+const FEWEST = 10;
 
 /** Settings whose graphs differ in more than what the settings are about. */
 export const confounds = check<Shape>({
@@ -29,7 +31,8 @@ export const confounds = check<Shape>({
     groups.flatMap((a, i) => groups.slice(i + 1).flatMap((b) => (isComparable(a, b) ? compare(a, b) : []))),
 });
 
-function isComparable({ set: a }: Group<Shape>, { set: b }: Group<Shape>): boolean {
+function isComparable({ set: a, rows }: Group<Shape>, { set: b, rows: others }: Group<Shape>): boolean {
+  if (Math.min(rows.length, others.length) < FEWEST) return false;
   const alike = (["pattern", "axis", "task", "split"] as const).every((key) => a[key] === b[key]);
   return alike && a.axis !== undefined && a.setting !== b.setting;
 }

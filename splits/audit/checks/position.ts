@@ -9,8 +9,8 @@ interface Place {
   readonly at: number;
 }
 
-/** How unlikely a favourite place must be by chance to be reported. */
-const CHANCE = 1e-6;
+/** How unlikely it must be by chance that all these places are favourites. */
+const CHANCE = 1e-8;
 /** The share of lists with the best path at one place from which on that place gives it away. */
 const TELLING = 0.9;
 
@@ -29,7 +29,7 @@ export const position = check<Place>({
     groups.flatMap(({ path, rows }) => {
       const lengths = [...new Set(rows.map(({ fact }) => fact.length))].sort((a, b) => a - b);
       const told = lengths.flatMap((length) => favourite(rows, length));
-      if (told.length === 0) return [];
+      if (told.reduce((joint, { chance }) => joint * chance, 1) > CHANCE) return [];
       const count = told.reduce((sum, { held }) => sum + held.length, 0);
       const places = told.map(
         ({ length, at, held, of }) => `${held.length} of ${of} lists of ${length} at index ${at}`,
@@ -48,12 +48,13 @@ export const position = check<Place>({
     }),
 });
 
-/** The place at which nearly all lists of a length have their best path, if there is one. */
+/** The place at which nearly all lists of a length have their best path, if there is one, and how likely that is by chance. */
 function favourite(rows: readonly Measured<Place>[], length: number) {
   const lists = rows.filter(({ fact }) => fact.length === length);
   const of = lists.length;
   const places = Array.from({ length }, (_, at) => lists.filter(({ fact }) => fact.at === at));
   const held = places.reduce((most, place) => (place.length > most.length ? place : most));
-  const chance = length * (1 - binomial(held.length - 1, of, 1 / length));
-  return held.length >= TELLING * of && chance < CHANCE ? [{ length, at: places.indexOf(held), held, of }] : [];
+  if (held.length < TELLING * of) return [];
+  const chance = Math.min(1, length * (1 - binomial(held.length - 1, of, 1 / length)));
+  return [{ length, at: places.indexOf(held), held, of, chance }];
 }

@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { releaseSubject } from "#benchmarks/nlgift/audit/release-subject";
+import { importedSubject, releaseSubject } from "#benchmarks/nlgift/audit/index";
+import { importRelease } from "#benchmarks/nlgift/release/index";
 import { type Audit, audit } from "#splits/audit/index";
 import { inScratch, scratchFolders } from "#test/scratch";
 import { type Faults, plant, pools } from "#test/splits/audit/planted";
@@ -89,6 +91,19 @@ test("all faults are found where they are, with their counts, and none is invent
     { seed: 5, numRuns: 6 },
   );
 });
+
+test("imported first, the same faults of bare problems are found", () =>
+  inScratch((dir) => {
+    const faults = { ...none, wrongLabels: 2, equalLeaks: 1, renumberedLeaks: 2, repeats: 3, empty: 1, confound: true };
+    writeRelease(join(dir, "release"), plant(drawn, faults), () => 2);
+    importRelease(join(dir, "release"), join(dir, "imported"), () => {});
+    const lines = told(audit(importedSubject(join(dir, "imported"))!));
+    assert.equal(
+      lines,
+      expected(faults).map((line) => line.replaceAll("data/", "problems/data/")),
+    );
+    assert.is(importedSubject(dir), undefined);
+  }));
 
 test("the rows behind each fault are the planted ones", () => {
   const { findings } = audited({ ...none, wrongLabels: 3, equalLeaks: 2, renumberedLeaks: 2, fixedPosition: true });
