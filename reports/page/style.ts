@@ -77,6 +77,9 @@ h1{font-size:24px}
 .wide{display:none}.narrow{display:block}
 article{grid-template-columns:minmax(0,1fr);padding:12px 14px}
 .pair{grid-template-columns:minmax(0,1fr)}
+.changes thead{display:none}
+.changes tr{display:block;padding:9px 0;border-top:1px solid var(--line)}
+.changes th,.changes td,.changes td:last-child{display:block;max-width:none;padding:1px 0;border:0;white-space:normal}
 }
 @media print{
 @page{margin:13mm}
