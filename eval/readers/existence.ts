@@ -21,10 +21,9 @@ const direct = wordSet("direct directly");
 export function deniesDirect(tokens: readonly Token[]): boolean {
   return sentences(tokens)
     .flatMap(clauses)
-    .some((words) => {
-      const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
-      return has(direct) && has(negations) && (has(things) || has(states));
-    });
+    .some(
+      (words) => hasAny(words, direct) && hasAny(words, negations) && (hasAny(words, things) || hasAny(words, states)),
+    );
 }
 
 /**
@@ -48,10 +47,16 @@ function clauses(sentence: readonly Token[]): string[][] {
 }
 
 function claim(words: readonly string[]): boolean | undefined {
-  const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
-  if (has(idle) || words.some((word, at) => comparing.has(word) && things.has(words[at + 1] ?? ""))) return undefined;
-  if (has(negatives)) return false;
-  if (!has(things) && !has(states)) return undefined;
-  if (has(negations)) return false;
-  return (has(things) && has(existential)) || (has(states) && has(ends)) ? true : undefined;
+  const [thing, state] = [hasAny(words, things), hasAny(words, states)];
+  const negative = hasAny(words, negatives);
+  if (!thing && !state && !negative) return undefined;
+  if (hasAny(words, idle) || words.some((word, at) => comparing.has(word) && things.has(words[at + 1] ?? ""))) {
+    return undefined;
+  }
+  if (negative || hasAny(words, negations)) return false;
+  return (thing && hasAny(words, existential)) || (state && hasAny(words, ends)) ? true : undefined;
+}
+
+function hasAny(words: readonly string[], set: ReadonlySet<string>): boolean {
+  return words.some((word) => set.has(word));
 }

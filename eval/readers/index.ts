@@ -44,18 +44,20 @@ export function readAnswer<Kind extends ReadableKind>(
   context: Context,
   policy: Policy = "strict",
 ): Reading<ReadableAnswers[Kind]> {
+  let last: Reading<ReadableAnswers[Kind]> = { kind: "unparsed", why: "the reply is empty" };
   for (const text of turns(reply, context.labels)) {
     const turn = tokenize(text);
-    if (turn.length === 0) continue;
+    if (turn.every(({ kind }) => kind === "line")) continue;
     const reading = settle(turn, readers[kind](context, turn), policy);
-    if (reading || policy === "strict") return reading ?? nothing(turn);
+    last = reading ?? silent(turn);
+    if (reading || policy === "strict") break;
   }
-  return nothing([]);
+  return last;
 }
 
-function nothing(turn: readonly Token[]): Reading<never> {
+/** What becomes of a turn that claims nothing; `None` is what a generation that crashed left in NLGift's logs. */
+function silent(turn: readonly Token[]): Reading<never> {
   const words = turn.filter(({ kind }) => kind !== "line");
-  if (words.length === 0) return { kind: "unparsed", why: "the reply is empty" };
   const crashed = words.length === 1 && words[0]!.text === "None";
   return { kind: "unparsed", why: crashed ? "the reply is only None" : "no answer found" };
 }

@@ -1,7 +1,7 @@
 import { lazy } from "#eval/readers/lazy";
 import { phraseFinder } from "#eval/readers/phrases";
 import type { Context } from "#eval/readers/reading";
-import { endsLine, sentences, split } from "#eval/readers/sentences";
+import { alternatives, endsLine, sentences, split } from "#eval/readers/sentences";
 import type { Claim, Finders } from "#eval/readers/settle";
 import type { Token } from "#eval/readers/token";
 import { wordSet } from "#eval/readers/word-set";
@@ -11,6 +11,8 @@ type Tokens = readonly Token[];
 
 const nouns = wordSet("option options choice letter");
 const choosing = wordSet("correct best right answer select choose choice satisfies satisfy fits meets");
+/** What may follow a letter that is neither an article nor an initial. */
+const following = wordSet("or and is because since as fits satisfies");
 const others = wordSet("other others");
 const negations = wordSet("not no doesn't don't isn't cannot can't neither nor incorrect wrong");
 
@@ -21,18 +23,19 @@ export function optionFinders({ options = [] }: Context): Finders<number> {
   const lettered = (tokens: Tokens) =>
     tokens.flatMap(({ text }, at) => (isLetter(tokens, at) ? claims(letters.indexOf(text.toUpperCase())) : []));
   const named = (tokens: Tokens) => {
-    const found = lettered(tokens);
-    return found.length > 0 ? found : texts()(tokens).flatMap(({ index }) => claims(index));
+    const found = lettered(sentences(tokens)[0] ?? []);
+    return found.length > 0 ? found : alternatives(tokens).flatMap((one) => quoted(one).slice(0, 1));
   };
+  const quoted = (tokens: Tokens) => texts()(tokens).flatMap(({ index }) => claims(index));
   const affirmed = (tokens: Tokens) => sentences(tokens).filter((sentence) => !has(sentence, negations));
   return {
-    stated: (tokens) => named(sentences(tokens)[0] ?? []),
+    stated: named,
     clear: [
       (tokens) => split(tokens, endsLine).map(heading).flatMap(lettered),
       (tokens) => (sentences(tokens).some(deniesAll) ? [{ impossible: "the reply says that no option fits" }] : []),
       (tokens) => affirmed(tokens).flatMap((sentence) => (has(sentence, choosing) ? named(sentence) : [])),
     ],
-    weak: [(tokens) => affirmed(tokens).flatMap(named)],
+    weak: [(tokens) => affirmed(tokens).flatMap(named), quoted],
   };
 }
 
@@ -50,7 +53,7 @@ function deniesAll(sentence: Tokens): boolean {
 /** The letter at the head of a line, "B. …" or "(B) …", with the marks around it. */
 function heading(line: Tokens): Tokens {
   const at = line[0]?.text === "(" ? 1 : 0;
-  return isLetter(line, at) ? line.slice(0, at + 2) : [];
+  return isLetter(line, at) && !isWord(line[at + 1]) ? line.slice(0, at + 2) : [];
 }
 
 /** Whether a single letter names an option: it is neither the article "A" nor somebody's initial. */
@@ -61,7 +64,8 @@ function isLetter(tokens: Tokens, at: number): boolean {
   if (before?.text === "(" && after?.text === ")") return true;
   const isAlone = tokens.every((other, i) => i === at || !isWord(other));
   const isInitial = before?.kind === "word" && before.text !== before.lower;
-  return isAlone || (token.text !== token.lower && !isWord(after) && !isInitial);
+  const goesOn = isWord(after) && !following.has(after!.lower);
+  return isAlone || (token.text !== token.lower && !goesOn && !isInitial);
 }
 
 const isWord = (token: Token | undefined) => token?.kind === "word" || token?.kind === "digits";

@@ -26,12 +26,13 @@ export interface Finders<Answer> {
 /**
  * Lets the strongest kind of claim decide: the answer line, then "the answer is", then prose. Where claims of that kind
  * contradict one another, the reply is ambiguous; or else, under the lenient policy, the last of them counts, and an
- * answer line is one statement among others.
+ * answer line is one statement among others. undefined: the turn claims nothing.
  */
-export function settle<Answer>(turn: readonly Token[], finders: Finders<Answer>, policy: Policy): Reading<Answer> {
-  const words = turn.filter(({ kind }) => kind !== "line");
-  if (words.length === 0) return { kind: "unparsed", why: "the reply is empty" };
-  if (words.length === 1 && words[0]!.text === "None") return { kind: "unparsed", why: "the reply is only None" };
+export function settle<Answer>(
+  turn: readonly Token[],
+  finders: Finders<Answer>,
+  policy: Policy,
+): Reading<Answer> | undefined {
   const said = statements(turn).flatMap(({ tokens, line, closed }) =>
     finders.stated(tokens).map((claim) => ({ claim, line, closed })),
   );
@@ -41,7 +42,7 @@ export function settle<Answer>(turn: readonly Token[], finders: Finders<Answer>,
     decide(said, policy) ??
     first(turn, finders.clear, policy) ??
     (refuses(turn) ? { kind: "refused", why: "the reply declines to answer" } : undefined) ??
-    first(turn, finders.weak, policy) ?? { kind: "unparsed", why: "no answer found" }
+    first(turn, finders.weak, policy)
   );
 }
 

@@ -14,6 +14,8 @@ const conflicts = wordSet(
 /** Whom a stance is taken to, when a sentence speaks of the two sentences and not of what they are about. */
 const parties = wordSet("each other another sentence sentences statement statements first second");
 const negations = wordSet("not don't doesn't cannot neither nor");
+/** A sentence with one of these weighs both stances. */
+const choices = wordSet("or nor neither whether");
 /** Before the stance a reply names: "I would say", "my response is". */
 const choosing = wordSet("answer respond say choose");
 const naming = wordSet("response is are with");
@@ -45,9 +47,10 @@ function claims(sentence: readonly Token[], passes: Test): Claim<Stance>[] {
 /** A sentence of one word, or one that chooses a stance or ends in it: "Counter.", "I would answer support." */
 function isNamed(sentence: readonly Token[], at: number): boolean {
   const isLast = sentence.every(({ kind }, i) => i <= at || kind !== "word");
+  const follows = sentence[at - 1]?.kind === "line" || sentence[at - 1]?.text === ":";
   const before = sentence.findLast(({ kind }, i) => i < at && kind === "word");
   if (before && choosing.has(before.lower)) return true;
-  return isLast && (before === undefined || naming.has(before.lower));
+  return isLast && (follows || before === undefined || naming.has(before.lower));
 }
 
 /** "… support each other", "… counters the second sentence". */
@@ -66,9 +69,9 @@ function isChoice(sentence: readonly Token[], at: number): boolean {
 /** "They contradict each other", "the sentences do not support each other". */
 function opposed(tokens: readonly Token[]): Claim<Stance>[] {
   return sentences(tokens).flatMap((sentence) => {
+    if (sentence.some(({ lower }) => choices.has(lower))) return [];
     const isParty = sentence.some(({ lower }) => parties.has(lower));
     const found = sentence.some(({ lower }, at) => {
-      if (isChoice(sentence, at)) return false;
       const denied = isDenied(sentence, at);
       return denied ? supports.has(lower) && relates(sentence, at) : conflicts.has(lower);
     });

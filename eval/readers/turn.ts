@@ -14,11 +14,12 @@ const lead = /^\s*(?:\[\/INST\]|<s>|A:|Assistant:)/;
 export function* turns(reply: string, labels: readonly string[]): Generator<string, void> {
   const text = reply.replace(lead, "");
   let start = 0;
-  for (const { 0: mark, index } of text.matchAll(marker)) {
+  for (let found = markerAfter(text, 0); found; found = markerAfter(text, found.index + found[0].length)) {
+    const { 0: mark, index } = found;
     const end = mark.endsWith(":") ? lineEnd(text, index) : index + mark.length;
     if (/^[ \t]*Q[ \t]*:$/i.test(mark) && labels.includes("Q") && !text.slice(index, end).includes("?")) continue;
     yield turn(text.slice(start, index));
-    start = end;
+    start = Math.max(start, end);
   }
   yield turn(text.slice(start));
 }
@@ -27,6 +28,11 @@ export function* turns(reply: string, labels: readonly string[]): Generator<stri
 export function firstTurn(reply: string, labels: readonly string[]): string {
   const [first = ""] = turns(reply, labels);
   return first;
+}
+
+function markerAfter(text: string, from: number): RegExpExecArray | null {
+  marker.lastIndex = from;
+  return marker.exec(text);
 }
 
 function lineEnd(text: string, from: number): number {
