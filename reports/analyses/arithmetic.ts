@@ -1,18 +1,10 @@
-import type { Analysis, AnalysisKind, Answered } from "#reports/analyses/analysis";
-import { barChart } from "#reports/analyses/chart/bars";
+import { firstTurn } from "#eval/readers/turn";
+import { isRealWorld } from "#generators/question";
+import type { Analysis, AnalysisKind } from "#reports/analyses/analysis";
+import type { Answered } from "#reports/analyses/evidence";
 import { sumsIn } from "#reports/analyses/sums-in";
 import { percent, rate } from "#reports/format";
 import { UserError } from "#src/errors";
-
-/** The replies of a cell: right ones, wrong ones with a wrong sum in them, and other wrong ones. */
-interface Counts {
-  readonly place: string;
-  right: number;
-  /** Replies, right ones too, that state a sum at all. */
-  summing: number;
-  slipped: number;
-  astray: number;
-}
 
 /** How many wrong answers hold an error in arithmetic (NLGift, Figure 6). It need not be what made them wrong. */
 export const arithmetic: AnalysisKind = {
@@ -20,19 +12,32 @@ export const arithmetic: AnalysisKind = {
   runs: [1, 1],
   make([run]) {
     const cells = countsOf(run!.replies());
-    if (cells.length === 0) throw new UserError(`${run!.name}: expected replies to shortest-path problems, got none`);
+    if (cells.length === 0) {
+      throw new UserError(`${run!.name}: expected replies to shortest-path problems, got none; use a run of that task`);
+    }
     return analysisOf(cells);
   },
 };
 
+/** The replies of a cell, counted. */
+interface Counts {
+  readonly place: string;
+  right: number;
+  /** Not right, with a wrong sum; and without one. */
+  slipped: number;
+  astray: number;
+  /** Replies, right ones too, that state a sum at all. */
+  summing: number;
+}
+
 function countsOf(replies: Iterable<Answered>): Counts[] {
   const cells = new Map<string, Counts>();
   for (const { row, column, question, reply, outcome } of replies) {
-    if (question.task !== "shortest-path") continue;
+    if (isRealWorld(question) || question.task !== "shortest-path") continue;
     const place = `${row} → ${column}`;
-    const counts = cells.get(place) ?? { place, right: 0, summing: 0, slipped: 0, astray: 0 };
+    const counts = cells.get(place) ?? { place, right: 0, slipped: 0, astray: 0, summing: 0 };
     cells.set(place, counts);
-    const sums = sumsIn(reply);
+    const sums = sumsIn(firstTurn(reply, question.labels));
     if (sums.length > 0) counts.summing++;
     if (outcome === "correct") counts.right++;
     else if (sums.some((sum) => !sum.right)) counts.slipped++;
@@ -41,36 +46,33 @@ function countsOf(replies: Iterable<Answered>): Counts[] {
   return [...cells.values()];
 }
 
+const KINDS = ["right", "wrong sum", "other"] as const;
+
 function analysisOf(cells: readonly Counts[]): Analysis {
-  const slipped = cells.reduce((sum, cell) => sum + cell.slipped, 0);
-  const wrong = cells.reduce((sum, cell) => sum + cell.slipped + cell.astray, 0);
-  const right = cells.reduce((sum, cell) => sum + cell.right, 0);
-  const summing = cells.reduce((sum, cell) => sum + cell.summing, 0);
-  const share = (count: number, { right, slipped: slips, astray }: Counts) => count / (right + slips + astray);
+  const all = (field: "right" | "slipped" | "astray" | "summing") => cells.reduce((sum, cell) => sum + cell[field], 0);
+  const wrong = all("slipped") + all("astray");
+  const rows = cells.map((cell) => {
+    const counts = [cell.right, cell.slipped, cell.astray];
+    const of = counts.reduce((sum, one) => sum + one, 0);
+    return { ...cell, counts, shares: counts.map((one) => one / of) };
+  });
   return {
     title: "Arithmetic in wrong answers",
     source: "NLGift, Figure 6",
     says: [
-      `${slipped} of ${wrong} wrong answers (${percent(slipped / Math.max(1, wrong))}) hold a sum that is wrong. That need not be why they are wrong.`,
-      `${summing} of all ${wrong + right} replies state a sum such as 3 + 4 = 7; what a reply adds up without writing it so is not looked at.`,
+      `Of ${wrong} replies that are not right, ${all("slipped")} (${percent(all("slipped") / Math.max(1, wrong))}) state a sum that is wrong. That need not be why they are not right.`,
+      `${all("summing")} of all ${wrong + all("right")} replies state a sum, such as 3 + 4 = 7 or “a length of 7 (3 + 4)”. What a reply adds up without writing it down, and weights that it copies wrongly, are not looked at.`,
+      "Only the first turn of a reply counts, as for its answer: what a model makes up after it is left out.",
     ],
     table: {
-      head: ["tuned on → tested on", "right", "wrong, with a wrong sum", "wrong, sums right"],
-      rows: cells.map((cell) => [
-        cell.place,
-        ...[cell.right, cell.slipped, cell.astray].map((count) => `${rate(share(count, cell))} (${count})`),
-      ]),
+      head: ["tuned on → tested on", ...KINDS],
+      rows: rows.map(({ place, counts, shares }) => [place, ...counts.map((one, i) => `${rate(shares[i]!)} (${one})`)]),
     },
-    figure: barChart("Wrong answers with and without a wrong sum", ["with a wrong sum", "sums right"], groupsOf(cells)),
+    figure: {
+      kind: "stacks",
+      title: "Replies to shortest-path problems",
+      series: ["right", "not right, with a wrong sum", "not right otherwise"],
+      groups: rows.map(({ place, shares }) => ({ name: place, shares })),
+    },
   };
-
-  function groupsOf(all: readonly Counts[]) {
-    return all.map((cell) => ({
-      name: cell.place,
-      bars: [cell.slipped, cell.astray].map((count) => {
-        const value = share(count, cell);
-        return { share: value, low: value, high: value };
-      }),
-    }));
-  }
 }

@@ -1,7 +1,19 @@
 import type { Matrix, ScoredCell } from "#eval/matrix";
-import type { AnalysisKind, Evidence } from "#reports/analyses/analysis";
+import type { AnalysisKind } from "#reports/analyses/analysis";
 import { cellText } from "#reports/analyses/cell-text";
-import { cellAt, offDiagonal } from "#reports/cells";
+import type { BarChart, Mark } from "#reports/analyses/chart/chart";
+import type { Evidence } from "#reports/analyses/evidence";
+import {
+  differenceText,
+  type JudgedDifference,
+  judgeTogether,
+  pairedDifference,
+} from "#reports/analyses/paired-difference";
+import { cellAt } from "#reports/cells";
+import { claims } from "#reports/claim";
+import { count, probability } from "#reports/format";
+import { seedCaveat } from "#reports/seeds";
+import { tally } from "#reports/tally";
 import { UserError } from "#src/errors";
 
 /**
@@ -13,20 +25,32 @@ export const inContext: AnalysisKind = {
   runs: [2, 2],
   make(runs) {
     const [plain, shown] = inOrder(runs);
-    const rows = shown.matrix.rows.flatMap((row) =>
-      shown.matrix.columns.map((column) => compare(row, column, plain.matrix, shown.matrix)),
-    );
+    const pairs = pairsOf(plain, shown);
     return {
-      title: `${shown.examples} examples before each question`,
+      title: `${count(shown.examples, "example")} before each question`,
       source: "NLGift, Table 6",
       says: [
         `Without examples ${transfers(plain.matrix)}; with them, against the untuned model with the same examples, ${transfers(shown.matrix)}.`,
+        moved(pairs, shown.matrix.alpha),
         "The examples are solved training problems of the tested setting, drawn anew for each question and the same for every row.",
-      ],
-      table: { head: ["tuned on → tested on", "without", "with", "transfer without", "transfer with"], rows },
+        seedCaveat(shown.matrix) ?? [],
+      ].flat(),
+      table: {
+        head: ["tuned on → tested on", "without", "with", "points", "p (Holm)", "transfer without", "transfer with"],
+        rows: pairs.map((pair) => lineOf(pair, plain.matrix, shown.matrix)),
+      },
+      figure: figureOf(pairs),
     };
   },
 };
+
+/** A cell without and with examples. */
+interface Pair {
+  readonly place: string;
+  readonly before: ScoredCell | undefined;
+  readonly after: ScoredCell;
+  readonly difference: JudgedDifference | undefined;
+}
 
 function inOrder(runs: readonly Evidence[]): [plain: Evidence, shown: Evidence] {
   const [plain, shown] = runs.toSorted((a, b) => a.examples - b.examples) as [Evidence, Evidence];
@@ -35,18 +59,59 @@ function inOrder(runs: readonly Evidence[]): [plain: Evidence, shown: Evidence] 
   throw new UserError(`in-context: expected one run without examples and one with (ask: examples: 2), got ${got}`);
 }
 
-function compare(row: string, column: string, plain: Matrix, shown: Matrix): string[] {
-  const [before, after] = [cellAt(plain, row, column), cellAt(shown, row, column)];
-  return [`${row} → ${column}`, cellText(before), cellText(after), transferred(before), transferred(after)];
-}
-
-function transferred(cell: ScoredCell | undefined): string {
-  if (!cell?.transfer) return "–";
-  return cell.transfer.significant ? "significant" : "no";
+function pairsOf(plain: Evidence, shown: Evidence): Pair[] {
+  const cells = shown.matrix.cells.map((after) => ({
+    place: `${after.row} → ${after.column}`,
+    before: cellAt(plain.matrix, after.row, after.column),
+    after,
+  }));
+  const differences = cells.map(({ before, after }) => before && pairedDifference(after, before, shown.matrix));
+  if (differences.every((difference) => difference === undefined)) {
+    throw new UserError(
+      `in-context: expected two runs of the same problems, got none in common (${plain.name}, ${shown.name}); make both from one experiment file in which ask: examples: alone differs`,
+    );
+  }
+  const judged = judgeTogether(differences);
+  return cells.map((cell, i) => ({ ...cell, difference: judged[i] }));
 }
 
 function transfers(matrix: Matrix): string {
-  const cells = offDiagonal(matrix);
-  const significant = cells.filter(({ transfer }) => transfer?.significant).length;
-  return `${significant} of ${cells.length} transfers are significant`;
+  const { pairs, z, paired } = tally(matrix);
+  return `${z} of ${pairs} transfers are significant by the paper’s z, ${paired} by the paired test`;
+}
+
+function moved(pairs: readonly Pair[], alpha: number): string {
+  const judged = pairs.flatMap(({ difference }) => difference ?? []);
+  const significant = judged.filter(({ adjusted }) => adjusted < alpha);
+  const up = significant.filter(({ value }) => value > 0).length;
+  return `Examples change ${significant.length} of ${judged.length} cells significantly (${up} up, ${significant.length - up} down), on the same items and after Holm’s correction.`;
+}
+
+function lineOf({ place, before, after, difference }: Pair, plain: Matrix, shown: Matrix): string[] {
+  return [
+    place,
+    cellText(before),
+    cellText(after),
+    difference ? differenceText(difference) : "–",
+    probability(difference?.adjusted),
+    claimText(before, plain.alpha),
+    claimText(after, shown.alpha),
+  ];
+}
+
+/** What the paper's z and the paired test say of a transfer: "gain / none". */
+function claimText(cell: ScoredCell | undefined, alpha: number): string {
+  const said = cell && claims(cell, alpha);
+  return said ? `${said.z} / ${said.paired}` : "–";
+}
+
+function figureOf(pairs: readonly Pair[]): BarChart {
+  const mark = (cell: ScoredCell | undefined): Mark | undefined =>
+    cell && { share: cell.accuracy, interval: cell.interval };
+  return {
+    kind: "bars",
+    title: "Accuracy without and with examples in context",
+    series: ["without", "with"],
+    groups: pairs.map(({ place, before, after }) => ({ name: place, bars: [mark(before), mark(after)] })),
+  };
 }

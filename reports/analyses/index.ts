@@ -7,7 +7,9 @@ import { mixture } from "#reports/analyses/mixture";
 import { realWorld } from "#reports/analyses/real-world";
 import { strategies } from "#reports/analyses/strategies";
 
-export type { Analysis, AnalysisKind, AnalysisOptions, Answered, Evidence } from "#reports/analyses/analysis";
+export type { Analysis, AnalysisKind, AnalysisOptions } from "#reports/analyses/analysis";
+export { drawChart } from "#reports/analyses/chart/draw-chart";
+export type { Answered, Evidence } from "#reports/analyses/evidence";
 export { analysisLines } from "#reports/analyses/lines";
 export { analysisPage } from "#reports/analyses/page";
 

@@ -1,57 +1,95 @@
 import { encodings } from "#generators/encodings/index";
 import type { AnalysisKind } from "#reports/analyses/analysis";
-import { keywordsOf } from "#reports/analyses/encoding-keywords";
+import { cellText } from "#reports/analyses/cell-text";
+import { encodingKeywords } from "#reports/analyses/encoding-keywords";
+import type { Evidence } from "#reports/analyses/evidence";
 import { spearman } from "#reports/analyses/spearman";
-import { rate } from "#reports/format";
+import { tunedArms } from "#reports/analyses/tuned-arms";
+import { cellAt } from "#reports/cells";
+import { statistic } from "#reports/format";
 import { UserError } from "#src/errors";
-import { nameIn } from "#src/pick";
+import { names } from "#src/pick";
 
 /** How often an encoding's words occur in a corpus, against accuracy in distribution (NLGift, Figure 4, Table 8). */
 export const keywords: AnalysisKind = {
   summary: "keyword frequency in a corpus against accuracy in distribution",
   runs: [1, 1],
+  counts: true,
   make([run], { frequencies }) {
-    const { matrix, name } = run!;
-    if (!frequencies)
+    if (!frequencies) {
       throw new UserError("keywords: expected word counts, got none; give --counts FILE or --corpus DIR");
-    const [, first] = matrix.arms;
-    const tuned = new Set(matrix.arms.filter(({ strategy }) => strategy === first?.strategy).map(({ row }) => row));
-    const own = matrix.cells.filter(
-      ({ row, inDistribution, column }) => tuned.has(row) && inDistribution && column in encodings,
-    );
-    if (own.length < 3) {
-      throw new UserError(
-        `${name}: expected models tuned on three encodings or more, got ${own.length}; use a run of the semantic pattern`,
-      );
     }
-    const points = own.map(({ column, accuracy }) => {
-      const words = keywordsOf(nameIn("encoding", encodings, column));
-      const counts = words.map((word) => frequencies.get(word) ?? 0);
-      return { column, accuracy, words, mean: counts.reduce((sum, count) => sum + count, 0) / words.length };
-    });
-    const rho = spearman(
-      points.map(({ mean }) => mean),
-      points.map(({ accuracy }) => accuracy),
-    );
+    const entries = entriesOf(run!, frequencies);
     return {
       title: "Keyword frequency and accuracy in distribution",
       source: "NLGift, Figure 4 and Table 8",
       says: [
-        `Rank correlation over ${points.length} encodings: ${rho === undefined ? "undefined (all equal)" : rho.toFixed(2).replace("-", "−")}. So few points can suggest a relation, not show one: even a perfect order of ${points.length} comes up by chance once in ${factorial(points.length)}.`,
+        correlation(entries),
+        "The mean is ruled by the most frequent of the five words, often a digit or a letter; in the paper’s list as in ours.",
+        ...absent(entries),
       ],
       table: {
-        head: ["encoding", "mean count", "accuracy in distribution", "keywords"],
-        rows: points.map(({ column, mean, accuracy, words }) => [
-          column,
-          mean.toFixed(1),
-          rate(accuracy),
-          words.join(", "),
+        head: ["encoding", "mean count", "accuracy in distribution", "words and counts"],
+        rows: entries.map(({ encoding, mean, cell, words }) => [
+          encoding,
+          counted(mean),
+          cellText(cell),
+          words.map(({ word, count }) => `${word} ${counted(count)}`).join(", "),
         ]),
+      },
+      figure: {
+        kind: "scatter",
+        title: "Accuracy in distribution by keyword frequency",
+        series: [],
+        xTitle: "mean count of five keywords, logarithmic",
+        points: entries.map(({ encoding, mean, cell: { accuracy, interval } }) => ({
+          name: encoding,
+          x: mean,
+          share: accuracy,
+          interval,
+        })),
       },
     };
   },
 };
 
-function factorial(n: number): number {
-  return n < 2 ? 1 : n * factorial(n - 1);
+type Entry = ReturnType<typeof entriesOf>[number];
+
+/** The encodings on which a model of the first strategy was tuned and tested. */
+function entriesOf({ matrix, name }: Evidence, frequencies: ReadonlyMap<string, number>) {
+  const [arms = []] = tunedArms(matrix).values();
+  const entries = names(encodings).flatMap((encoding) => {
+    const row = arms.find(({ setting }) => setting === encoding)?.row;
+    const cell = row === undefined ? undefined : cellAt(matrix, row, encoding);
+    if (!cell) return [];
+    const words = encodingKeywords[encoding].map((word) => ({ word, count: frequencies.get(word) ?? 0 }));
+    const mean = words.reduce((sum, { count }) => sum + count, 0) / words.length;
+    return [{ encoding, cell, words, mean }];
+  });
+  if (entries.length >= 3) return entries;
+  throw new UserError(
+    `${name}: expected models tuned on three encodings or more, got ${entries.length}; use a run of the semantic pattern`,
+  );
+}
+
+/** "1,234,567.5" */
+function counted(count: number): string {
+  return String(Math.round(count * 10) / 10).replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ",");
+}
+
+function correlation(entries: readonly Entry[]): string {
+  const rho = spearman(
+    entries.map(({ mean }) => mean),
+    entries.map(({ cell }) => cell.accuracy),
+  );
+  const n = entries.length;
+  const orders = entries.reduce((product, _, i) => product * (i + 1), 1);
+  return `Rank correlation over ${n} encodings: ${rho === undefined ? "undefined, for one side does not vary" : statistic(rho)}. So few points can suggest a relation, not show one: even a perfect order of ${n} comes up by chance once in ${orders}.`;
+}
+
+function absent(entries: readonly Entry[]): string[] {
+  const missing = new Set(
+    entries.flatMap(({ words }) => words.filter(({ count }) => count === 0).map(({ word }) => word)),
+  );
+  return missing.size === 0 ? [] : [`No count was given for, or none was found of: ${[...missing].join(", ")}.`];
 }

@@ -1,26 +1,41 @@
-import type { Analysis } from "#reports/analyses/analysis";
+import { Help } from "commander";
+import type { Analysis, Table } from "#reports/analyses/analysis";
 
 /** Columns between two columns of the table. */
 const GAP = 2;
-/** A cell longer than this is cut; the page shows it whole. */
-const MOST = 30;
 
-/** The title and the table as lines of text, as wide as `width` allows; rows that are wider stand field by field. */
-export function analysisLines({ title, source, table }: Analysis, width: number): string[] {
-  const cut = (text: string) => {
-    const line = text.replaceAll(/\s+/g, " ");
-    return line.length > MOST ? `${line.slice(0, MOST - 1)}…` : line;
-  };
-  const cells = [table.head, ...table.rows].map((row) => row.map(cut));
-  const widths = table.head.map((_, i) => Math.max(...cells.map((row) => row[i]?.length ?? 0)));
-  const fits = widths.reduce((sum, one) => sum + one + GAP, -GAP) <= width;
-  const lines = fits
-    ? cells.map((row) =>
-        row
-          .map((cell, i) => cell.padEnd(widths[i]! + GAP))
-          .join("")
-          .trimEnd(),
-      )
-    : cells.slice(1).flatMap((row) => [row[0]!, ...row.slice(1).map((cell, i) => `  ${cells[0]![i + 1]}: ${cell}`)]);
-  return [`${title} (${source})`, "", ...lines];
+/** The title, the result in sentences and the table as lines for a terminal; the page has figure and replies. */
+export function analysisLines({ title, source, says, table }: Analysis, width = 80): string[] {
+  return [
+    ...wrap(`${title} (${source})`, width, ""),
+    "",
+    ...says.flatMap((one) => wrap(one, width, "")),
+    "",
+    ...tableLines(table, width),
+  ];
+}
+
+/** In columns where they fit, else row by row and field by field. */
+function tableLines({ head, rows }: Table, width: number): string[] {
+  const cells = [head, ...rows];
+  const widths = head.map((_, i) => Math.max(...cells.map((row) => row[i]?.length ?? 0)));
+  if (widths.reduce((sum, one) => sum + one + GAP, -GAP) <= width) {
+    return cells.map((row) =>
+      row
+        .map((cell, i) => cell.padEnd(widths[i]! + GAP))
+        .join("")
+        .trimEnd(),
+    );
+  }
+  return rows.flatMap(([name, ...fields]) => [
+    ...wrap(name!, width, ""),
+    ...fields.flatMap((field, i) => wrap(`${head[i + 1]}: ${field}`, width, "  ")),
+  ]);
+}
+
+function wrap(text: string, width: number, indent: string): string[] {
+  return new Help()
+    .boxWrap(text, width - indent.length)
+    .split("\n")
+    .map((line) => indent + line);
 }

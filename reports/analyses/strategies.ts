@@ -1,76 +1,131 @@
-import type { Matrix, ScoredCell } from "#eval/matrix";
-import { ZERO_SHOT } from "#eval/matrix";
-import { averageRecovery } from "#eval/stats/average-recovery";
-import type { AnalysisKind, Evidence } from "#reports/analyses/analysis";
-import { offDiagonal } from "#reports/cells";
-import { percent, rate } from "#reports/format";
-
-/** The cells of one strategy of one run. */
-interface Family {
-  readonly name: string;
-  readonly matrix: Matrix;
-  readonly cells: readonly ScoredCell[];
-}
+import type { AnalysisKind } from "#reports/analyses/analysis";
+import type { BarChart, Mark } from "#reports/analyses/chart/chart";
+import type { Evidence } from "#reports/analyses/evidence";
+import { differenceText } from "#reports/analyses/paired-difference";
+import {
+  advantage,
+  type Estimate,
+  meanAccuracy,
+  type Strategy,
+  strategyOf,
+  strategyRecovery,
+} from "#reports/analyses/strategy";
+import { tunedArms } from "#reports/analyses/tuned-arms";
+import { interval, percent, rate } from "#reports/format";
+import { seedCaveat } from "#reports/seeds";
 
 /** Ways to tune, by how well their models do in all and how much of the gap they recover (NLGift, Table 5). */
 export const strategies: AnalysisKind = {
   summary: "ways to tune, by mean accuracy and average recovery; of one run or several",
   runs: [1, 20],
   make(runs) {
-    const families = runs.flatMap((run) => familiesOf(run, runs.length > 1));
+    const all = runs.flatMap((run) => strategiesOf(run, runs.length > 1));
+    const [first, ...others] = all as [Strategy, ...Strategy[]];
+    const results = all.map((strategy) => ({ ...resultOf(strategy), over: advantageText(strategy, first) }));
     return {
       title: "Ways to tune",
       source: "NLGift, Table 5",
       says: [
-        "Performance is the mean accuracy of all cells of tuned models. Average recovery is the mean gain outside over the mean gain in distribution, never a mean of ratios; it is undefined where tuning in distribution gains nothing.",
-        ...families.flatMap(undefinedNote),
-      ],
+        lead(first, others),
+        "Performance is the mean accuracy of all cells of tuned models. Average recovery is the mean gain outside over the mean gain in distribution, never a mean of ratios: the paper’s 1.68 for DPO is such a mean, of models that had lost their accuracy.",
+        ...results.flatMap(({ name, recovery }) => recoveryNote(name, recovery)),
+        "Intervals are 95%, by a bootstrap of test instances; how much training runs differ is not in them.",
+        runs.flatMap(({ matrix }) => seedCaveat(matrix) ?? []).slice(0, 1),
+      ].flat(),
       table: {
-        head: ["strategy", "performance", "in distribution", "outside", "average recovery"],
-        rows: families.map(lineOf),
+        head: [
+          "strategy",
+          "performance",
+          "in distribution",
+          "outside",
+          "average recovery",
+          `points over ${first.name}`,
+        ],
+        rows: results.map(({ name, all: whole, own, outside, recovery, over }) => [
+          name,
+          ...[whole, own, outside].map(accuracyText),
+          recoveryText(recovery),
+          over,
+        ]),
       },
+      figure: figureOf(results),
     };
   },
 };
 
-function familiesOf({ name, matrix }: Evidence, several: boolean): Family[] {
-  const names = [...new Set(matrix.arms.filter(({ row }) => row !== ZERO_SHOT).map(({ strategy }) => strategy))];
-  return names.map((strategy) => {
-    const rows = new Set(matrix.arms.filter((arm) => arm.strategy === strategy).map(({ row }) => row));
-    return {
-      name: several ? `${strategy} (${name})` : strategy,
-      matrix,
-      cells: matrix.cells.filter(({ row }) => rows.has(row)),
-    };
+function strategiesOf({ name, matrix }: Evidence, several: boolean): Strategy[] {
+  return [...tunedArms(matrix)].map(([strategy, arms]) => {
+    const rows = arms.map(({ row }) => row);
+    return strategyOf(several ? `${strategy} (${name})` : strategy, matrix, rows);
   });
 }
 
-function lineOf({ name, cells, matrix }: Family): string[] {
-  const own = cells.filter(({ inDistribution }) => inDistribution);
-  const outside = cells.filter(({ inDistribution }) => !inDistribution);
-  const recovery = recoveryOf(cells, matrix);
-  return [name, mean(cells), mean(own), mean(outside), recovery === undefined ? "undefined" : percent(recovery)];
+interface Result {
+  readonly name: string;
+  readonly all: Estimate | undefined;
+  readonly own: Estimate | undefined;
+  readonly outside: Estimate | undefined;
+  readonly recovery: Estimate | undefined;
 }
 
-function mean(cells: readonly ScoredCell[]): string {
-  return cells.length === 0 ? "–" : rate(cells.reduce((sum, { accuracy }) => sum + accuracy, 0) / cells.length);
+function resultOf(strategy: Strategy): Result {
+  return {
+    name: strategy.name,
+    all: meanAccuracy(strategy, "all"),
+    own: meanAccuracy(strategy, "own"),
+    outside: meanAccuracy(strategy, "outside"),
+    recovery: strategyRecovery(strategy),
+  };
 }
 
-/** Over the cells outside whose column some model of the strategy was tuned on. */
-function recoveryOf(cells: readonly ScoredCell[], matrix: Matrix): number | undefined {
-  const outside = new Set(offDiagonal(matrix));
-  const gains = cells
-    .filter((cell) => outside.has(cell))
-    .flatMap((cell) => {
-      const own = cells.find(({ column, inDistribution }) => inDistribution && column === cell.column);
-      const before = matrix.cells.find(({ row, column }) => row === ZERO_SHOT && column === cell.column);
-      if (!own || !before) return [];
-      return [{ gain: cell.accuracy - before.accuracy, inDistribution: own.accuracy - before.accuracy }];
-    });
-  return averageRecovery(gains);
+function advantageText(strategy: Strategy, first: Strategy): string {
+  if (strategy === first) return "–";
+  const found = advantage(strategy, first);
+  return found ? differenceText(asDifference(found)) : "no item in common";
 }
 
-function undefinedNote({ name, cells, matrix }: Family): string[] {
-  if (recoveryOf(cells, matrix) !== undefined) return [];
-  return [`${name}: no average recovery, for tuning in distribution gained nothing on average, or was not run.`];
+function asDifference({ value, interval: ends }: Estimate) {
+  return { value, ...(ends && { interval: ends }) };
+}
+
+/** Which strategies do better or worse than the first, as far as the intervals say. */
+function lead(first: Strategy, others: readonly Strategy[]): string {
+  if (others.length === 0) return `One way to tune: ${first.name}. Nothing is compared.`;
+  const told = others.map((strategy) => {
+    const found = advantage(strategy, first);
+    if (!found?.interval) return `${strategy.name} cannot be compared`;
+    const [low, high] = found.interval;
+    const word = low > 0 ? "does better" : high < 0 ? "does worse" : "does not differ for sure";
+    return `${strategy.name} ${word} (${differenceText(asDifference(found))} points)`;
+  });
+  return `Against ${first.name}, on the same items: ${told.join("; ")}.`;
+}
+
+function accuracyText(estimate: Estimate | undefined): string {
+  if (!estimate) return "–";
+  return `${rate(estimate.value)}${estimate.interval ? ` ${interval(estimate.interval)}` : ""}`;
+}
+
+function recoveryText(recovery: Estimate | undefined): string {
+  if (!recovery) return "undefined";
+  const ends = recovery.interval?.map((end) => (Number.isFinite(end) ? percent(end) : end > 0 ? "∞" : "−∞"));
+  return `${percent(recovery.value)}${ends ? ` [${ends.join(" to ")}]` : ""}`;
+}
+
+function recoveryNote(name: string, recovery: Estimate | undefined): string[] {
+  if (!recovery)
+    return [`${name}: no average recovery, for tuning in distribution gained nothing on average, or was not run.`];
+  if (recovery.interval) return [];
+  return [`${name}: the average recovery has no interval, for the gain in distribution may be nothing.`];
+}
+
+function figureOf(results: readonly Result[]): BarChart {
+  const mark = (estimate: Estimate | undefined): Mark | undefined =>
+    estimate && { share: estimate.value, ...(estimate.interval && { interval: estimate.interval }) };
+  return {
+    kind: "bars",
+    title: "Mean accuracy by way of tuning",
+    series: ["in distribution", "outside"],
+    groups: results.map(({ name, own, outside }) => ({ name, bars: [mark(own), mark(outside)] })),
+  };
 }

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { Help } from "commander";
 import type { Evidence } from "#reports/analyses/index";
 import type { Command, Io } from "#src/commands/command";
 import { UserError } from "#src/errors";
@@ -20,31 +19,33 @@ export const analyse: Command = {
   ],
   examples: ["graphshift analyse strategies out/dpo", "graphshift analyse in-context out/plain out/with-examples"],
   async run({ analysis, run, counts, corpus, out, json }, io) {
-    const { analyses, analysisLines, analysisPage } = await import("#reports/analyses/index");
+    const { analyses, analysisLines, analysisPage, drawChart } = await import("#reports/analyses/index");
     const { readFrequencies } = await import("#src/commands/frequencies");
     const name = nameIn("analysis", analyses, analysis as string);
     const kind = analyses[name];
     const dirs = run as string[];
-    const [least, most] = kind.runs;
-    if (dirs.length < least || dirs.length > most) {
-      const wanted = least === most ? String(least) : `${least} to ${most}`;
-      throw new UserError(
-        `analyse ${name}: expected ${wanted} runs, got ${dirs.length}; name the folders of finished runs`,
-      );
-    }
-    const frequencies = readFrequencies({ counts, corpus } as { counts?: string; corpus?: string });
+    checkRuns(name, dirs, kind.runs);
+    const sources = { counts, corpus } as { readonly counts?: string; readonly corpus?: string };
+    const frequencies = readFrequencies(sources, name, "counts" in kind);
     const found = await withEvidence(dirs, io, [], async (runs) => kind.make(runs, frequencies ? { frequencies } : {}));
-    const folder = (out as string | undefined) ?? join(dirs[0]!, "report");
-    const page = join(folder, `${name}.html`);
-    writeWhole(page, analysisPage(found, dirs));
-    if (found.figure) writeWhole(join(folder, `${name}.svg`), found.figure);
+    const file = join((out as string | undefined) ?? join(dirs[0]!, "report"), name);
+    writeWhole(`${file}.html`, analysisPage(found, dirs));
+    if (found.figure) writeWhole(`${file}.svg`, drawChart(found.figure));
     if (json) io.out(`${JSON.stringify({ runs: dirs, ...found })}\n`);
-    else {
-      const said = found.says.map((one) => new Help().boxWrap(one, io.columns));
-      io.out(`${[...analysisLines(found, io.columns), "", ...said, "", page].join("\n")}\n`);
-    }
+    else io.out(`${[...analysisLines(found, io.columns), "", `${file}.html`].join("\n")}\n`);
   },
 };
+
+function checkRuns(name: string, dirs: readonly string[], [least, most]: readonly [number, number]): void {
+  if (dirs.length < least || dirs.length > most) {
+    const wanted = least === most ? String(least) : `${least} to ${most}`;
+    throw new UserError(
+      `analyse ${name}: expected ${wanted} ${most === 1 ? "run" : "runs"}, got ${dirs.length}; name the folders of finished runs`,
+    );
+  }
+  const twice = dirs.find((dir, i) => dirs.indexOf(dir) < i);
+  if (twice !== undefined) throw new UserError(`analyse ${name}: expected different runs, got ${twice} twice`);
+}
 
 /** Opens the records of all runs, one inside the other, so that each is closed again. */
 async function withEvidence<Result>(

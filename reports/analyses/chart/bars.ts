@@ -1,42 +1,44 @@
-import { frame, heightOf, PLOT, seriesColour } from "#reports/analyses/chart/frame";
+import type { BarChart, Mark } from "#reports/analyses/chart/chart";
+import { seriesColour } from "#reports/analyses/chart/colours";
+import type { Block, Layout } from "#reports/analyses/chart/layout";
+import { type Axis, rows } from "#reports/analyses/chart/rows";
 import { element } from "#reports/element";
+import { rate } from "#reports/format";
 import { INK, SOFT } from "#reports/heatmap/palette";
-import { elide, text } from "#reports/heatmap/text";
+import { text } from "#reports/heatmap/text";
 
-/** A group of bars that stand together. */
-export interface Group {
-  readonly name: string;
-  /** One a series, in the order of their names; undefined: no bar. */
-  readonly bars: readonly ({ readonly share: number; readonly low: number; readonly high: number } | undefined)[];
+const BAR = 15;
+
+/** Groups of horizontal bars with their intervals as whiskers and their values at the end of the line. */
+export function bars({ groups }: BarChart, layout: Layout): Block {
+  const all = groups.map(({ name, bars: marks }) => ({
+    name,
+    height: BAR * marks.length,
+    draw: (y: number, axis: Axis) =>
+      marks.map((mark, i) => (mark ? bar(y + BAR * i, mark, i, axis) : missing(y + BAR * i, axis))).join(""),
+  }));
+  return rows(all, layout);
 }
 
-/** Shares as groups of bars with their intervals as whiskers. */
-export function barChart(title: string, names: readonly string[], groups: readonly Group[]): string {
-  const room = PLOT.width / groups.length;
-  const width = Math.min(34, (room - 16) / names.length);
-  const marks = groups.map(({ name, bars }, g) => {
-    const left = PLOT.left + g * room + (room - width * names.length) / 2;
-    const drawn = bars.map((bar, i) => (bar ? barAt(left + i * width, width, bar, seriesColour(i)) : ""));
-    const label = elide(name, room - 8, 12);
-    const centre = PLOT.left + (g + 0.5) * room;
-    return (
-      drawn.join("") + text(centre, PLOT.top + PLOT.height + 20, label, { size: 12, fill: SOFT, anchor: "middle" })
-    );
-  });
-  return frame(
-    title,
-    marks.join(""),
-    names.map((name, i) => ({ name, colour: seriesColour(i) })),
-  );
-}
-
-type Bar = NonNullable<Group["bars"][number]>;
-
-function barAt(x: number, width: number, { share, low, high }: Bar, fill: string): string {
-  const top = heightOf(share);
-  const middle = x + width / 2;
+function bar(y: number, { share, interval }: Mark, series: number, { x, end }: Axis): string {
+  const middle = y + BAR / 2;
+  const box = { x: x(0), y: y + 1, width: x(share) - x(0), height: BAR - 2 };
   return (
-    element("rect", { x: x + 1, y: top, width: width - 2, height: heightOf(0) - top, fill }) +
-    element("line", { x1: middle, x2: middle, y1: heightOf(low), y2: heightOf(high), stroke: INK, opacity: 0.6 })
+    element("rect", { ...box, fill: seriesColour(series) }) +
+    (interval ? whisker(x(interval[0]), x(interval[1]), middle) : "") +
+    text(end + 8, middle + 4, rate(share), { size: 11 })
   );
+}
+
+function whisker(from: number, to: number, y: number): string {
+  const d = `M${from.toFixed(1)} ${y - 3}v6m0 -3H${to.toFixed(1)}m0 -3v6`;
+  const path = { d, fill: "none" };
+  return (
+    element("path", { ...path, stroke: "#ffffff", "stroke-width": 3, opacity: 0.7 }) +
+    element("path", { ...path, stroke: INK, "stroke-width": 1.2 })
+  );
+}
+
+function missing(y: number, { x }: Axis): string {
+  return text(x(0) + 6, y + BAR / 2 + 4, "not run", { size: 11, fill: SOFT });
 }

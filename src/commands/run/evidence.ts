@@ -1,5 +1,5 @@
 import { responseKey } from "#eval/responses";
-import type { Score } from "#eval/scores";
+import type { Place, Score } from "#eval/scores";
 import type { Answered, Evidence } from "#reports/analyses/index";
 import { readManifest } from "#splits/index";
 import { matrixOf } from "#src/commands/run/conclude";
@@ -23,20 +23,20 @@ export async function evidenceOf(records: Records): Promise<Evidence> {
 
 function* answeredFrom(records: Records, scores: readonly Score[]): Generator<Answered> {
   const { run, experiment, columns, answerers, responses } = records;
-  const outcomes = new Map(scores.map((score) => [keyOf(score.row, score.seed, score.problem), score.outcome]));
+  const outcomes = new Map(scores.map((score) => [keyOf(score, score.problem), score.outcome]));
   for (const { row, seed, model } of answerers) {
     for (const column of columns) {
       const put = puttingOf(run.splits, column, experiment);
       for (const question of column.problems) {
         const reply = responses.find(responseKey(model, question.id, 0, requestOf(question, put(question))));
-        const outcome = outcomes.get(keyOf(row, seed, question.id));
-        if (reply?.kind === "text" && outcome)
-          yield { row, column: column.name, seed, question, reply: reply.text, outcome };
+        const place = { row, column: column.name, seed };
+        const outcome = outcomes.get(keyOf(place, question.id));
+        if (reply?.kind === "text" && outcome) yield { ...place, question, reply: reply.text, outcome };
       }
     }
   }
 }
 
-function keyOf(row: string, seed: number | undefined, problem: string): string {
-  return JSON.stringify([row, seed, problem]);
+function keyOf({ row, column, seed }: Place, problem: string): string {
+  return JSON.stringify([row, column, seed, problem]);
 }

@@ -9,7 +9,12 @@ import type { Answered, Evidence } from "#reports/analyses/index";
 import { stream } from "#src/rng";
 
 /** What a model of a row said to the i-th item of a column. */
-export type Say = (row: string, column: string, i: number) => { readonly reply?: string; readonly outcome: Outcome };
+export type Say = (
+  row: string,
+  column: string,
+  i: number,
+  seed: number | undefined,
+) => { readonly reply?: string; readonly outcome: Outcome };
 
 interface Make {
   readonly arms: readonly Arm[];
@@ -19,8 +24,10 @@ interface Make {
   readonly items?: number;
   readonly related?: Evidence["related"];
   readonly examples?: number;
+  readonly name?: string;
 }
 
+/** The i-th problem of a column; the same at every call. */
 function problem(column: string, i: number): Problem {
   const rng = stream(5, column, i);
   const instance = drawInstance({ task: "shortest-path", family: "er", numbers: "int-small", size: [12, 14] }, rng);
@@ -36,12 +43,16 @@ export function evidence({
   pattern = "semantic",
   related = {},
   examples = 0,
+  name = "made",
 }: Make): Evidence {
-  const answered = arms.flatMap(({ row, seeds }) =>
+  const models = arms.flatMap(({ row, seeds }) =>
+    (seeds.length > 0 ? seeds : [undefined]).map((seed) => ({ row, seed })),
+  );
+  const answered = models.flatMap(({ row, seed }) =>
     columns.flatMap((column) =>
       Array.from({ length: items }, (_, i): Answered => {
-        const { reply = "", outcome } = say(row, column, i);
-        return { row, column, seed: seeds[0], question: problem(column, i), reply, outcome };
+        const { reply = "", outcome } = say(row, column, i, seed);
+        return { row, column, seed, question: problem(column, i), reply, outcome };
       }),
     ),
   );
@@ -56,9 +67,16 @@ export function evidence({
       why: "",
     }),
   );
-  const facts = { title: "Made", pattern, task: "shortest-path", arms, made: { manifest: "", scores: "" } };
+  const facts = {
+    title: "Made",
+    pattern,
+    task: "shortest-path",
+    arms,
+    resamples: 200,
+    made: { manifest: "", scores: "" },
+  };
   return {
-    name: "made",
+    name,
     matrix: scoreMatrix(cellsOf(scores), facts),
     examples,
     related,
@@ -68,8 +86,8 @@ export function evidence({
 
 export const zeroShot: Arm = { row: "zero-shot", strategy: "zero-shot", seeds: [] };
 
-export function arm(setting: string, strategy = "cot", row = setting): Arm {
-  return { row, setting, strategy, seeds: [7] };
+export function arm(setting: string, strategy = "cot", seeds: readonly number[] = [7]): Arm {
+  return { row: strategy === "cot" ? setting : `${setting}+${strategy}`, setting, strategy, seeds };
 }
 
 /** Right for the first `right` items, then wrong. */
