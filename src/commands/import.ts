@@ -1,5 +1,6 @@
 import type { ImportManifest } from "#benchmarks/nlgift/release/index";
 import type { Command } from "#src/commands/command";
+import { onScreen } from "#src/commands/on-screen";
 import { nameIn, names } from "#src/pick";
 
 /** The published benchmarks that can be read. */
@@ -19,19 +20,31 @@ export const importRelease: Command = {
   async run({ benchmark, dir, out = "out/nlgift" }, io) {
     nameIn("benchmark", benchmarks, benchmark as string);
     const { importRelease: read } = await import("#benchmarks/nlgift/release/index");
-    const manifest = read(dir as string, out as string, (path) => io.live && io.err(`${path}\n`));
+    const manifest = onScreen(io, (shown) =>
+      read(dir as string, out as string, (path) => shown.paint([`read ${path}`])),
+    );
     io.out(`${told(manifest, out as string).join("\n")}\n`);
   },
 };
 
 /** What was read, left, skipped and odd. */
-function told({ problems, responses, left, skipped, odd }: ImportManifest, out: string): string[] {
+function told(manifest: ImportManifest, out: string): string[] {
+  const { problems, responses, left, skipped, odd } = manifest;
+  const absent = missing(manifest);
   const sum = (files: readonly { readonly rows: number }[]) => files.reduce((rows, file) => rows + file.rows, 0);
   return [
     `${sum(problems)} problems in ${problems.length} files, ${responses.rows} replies: ${out}`,
+    ...(absent ? [`half a release: nothing from ${absent}`] : []),
     `${sum(left)} training rows of ${left.length} files are not copied`,
     ...skipped.slice(0, SHOWN).map(({ path, kind }) => `skipped, ${kind}: ${path}`),
     ...(skipped.length > SHOWN ? [`… and ${skipped.length - SHOWN} more files skipped`] : []),
     ...Object.entries(odd).map(([what, count]) => `${what}: ${count}`),
   ];
+}
+
+/** The half of the repository that is not there; undefined where nothing is missed. */
+function missing({ from, problems, responses }: ImportManifest): string | undefined {
+  if (from !== "repository") return undefined;
+  if (responses.rows === 0) return "experiment_logs/";
+  return problems.some(({ file }) => file.startsWith("problems/data/")) ? undefined : "data/";
 }

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
+import type { LogRow } from "#benchmarks/nlgift/release/index";
 import type { PolicyName } from "#benchmarks/nlgift/rescore/index";
 import type { Command, Io } from "#src/commands/command";
+import { onScreen } from "#src/commands/on-screen";
 import { UserError } from "#src/errors";
 
 export const rescore: Command = {
@@ -39,7 +41,23 @@ async function rescorePublished(dir: string, policy: string, json: boolean, io: 
   const { policies, rescore: score, rescoreTable } = await import("#benchmarks/nlgift/rescore/index");
   const { nameIn } = await import("#src/pick");
   const chosen: PolicyName = nameIn("policy", policies, policy);
-  const skip = (path: string, kind: string) => io.err(`skipped, ${kind}: ${path}\n`);
-  const cells = score(loggedRows(dir, skip), chosen);
+  const cells = onScreen(io, (shown) => {
+    const skip = (path: string, kind: string) => shown.print(`skipped, ${kind}: ${path}`);
+    return score(
+      watched(loggedRows(dir, skip), (file) => shown.paint([`reading ${file}`])),
+      chosen,
+    );
+  });
   io.out(json ? `${JSON.stringify(cells)}\n` : rescoreTable(cells));
+}
+
+/** The same rows; `begin` is told each file that they come from. */
+function* watched(rows: Iterable<LogRow>, begin: (file: string) => void): Iterable<LogRow> {
+  let last = "";
+  for (const row of rows) {
+    const file = row.where.slice(0, row.where.lastIndexOf(":"));
+    if (file !== last) begin(file);
+    last = file;
+    yield row;
+  }
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { problemMaker } from "#benchmarks/nlgift/release/problem-maker";
@@ -62,6 +63,22 @@ test("labels by encoding; a friendship prompt names whom it names", () => {
   const prompt =
     "Edges:\nAda and Bo are friends, and they live 2 miles apart.\nCy and Bo are friends.\nQ: Is there a path between node Di and node Cy?";
   assert.equal(labels("friendship", prompt), ["Ada", "Di", "Cy", "unnamed 3", "Bo"]);
+});
+
+test("any graph comes back from its text", () => {
+  const edges = fc.uniqueArray(fc.tuple(fc.nat(8), fc.nat(8), fc.integer({ min: 1, max: 100 })), {
+    selector: ([u, v]) => `${Math.min(u, v)} ${Math.max(u, v)}`,
+  });
+  const make = problemMaker();
+  const property = fc.property(edges, fc.boolean(), (drawn, decimals) => {
+    const kept = drawn.filter(([u, v]) => u !== v);
+    const written = (weight: number) => (decimals ? (weight / 10).toFixed(1) : String(weight));
+    const graph = kept.map(([u, v, weight]) => `${u} ${v} ${written(weight)}`).join(",");
+    const { graph: read } = make("f:1", "max-flow", { node_number: 9, graph, question: "0 1", answer: 0 }, false);
+    const back = Array.from(read.sources, (source, e) => [source, read.targets[e]!, read.weights?.[e]]);
+    assert.equal(back, kept);
+  });
+  fc.assert(property, { seed: 11, numRuns: 200 });
 });
 
 test("text that makes no graph, and questions about no node, are range errors", () => {
