@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import type { Judged } from "#eval/judge-real-world";
 import { question } from "#eval/question";
 import { type Verifiable, verify } from "#eval/verify";
 import { drawInstance } from "#generators/draw";
 import { render, type TaskName, tasks } from "#generators/index";
+import type { RealWorldItem } from "#generators/real-world/item";
 import { graph } from "#src/graph/graph";
 import { names } from "#src/pick";
 import type { Text } from "#src/play";
@@ -105,6 +107,100 @@ test("a reply without an answer has an outcome of its own", () => {
     ["Answer: 0 -> 9 -> 3, length 4\nAnd now", "length", "wrong"],
   ];
   for (const [reply, finish, outcome] of outcomes) assert.is(verify(square, reply, finish).outcome, outcome, reply);
+});
+
+test("under the lenient policy the last of several claims is judged", () => {
+  const reply = "Answer: 0 -> 3, length 2\nNo, wait.\nAnswer: 0 -> 2 -> 3, length 4";
+  assert.is(verify(square, reply).outcome, "ambiguous");
+  assert.is(verify(square, reply, "stop", "lenient").outcome, "correct");
+});
+
+test("real-world items are right where the reply gives the set's own answer", () => {
+  const isWet: Judged = { kind: "yesNo", answer: true, choices: [] };
+  assert.equal(verify(isWet, "Yes, it is."), { outcome: "correct", read: true, why: "the set's own answer" });
+  assert.equal(verify(isWet, "No."), { outcome: "wrong", read: false, why: "the set's answer is yes" });
+  assert.is(verify(isWet, "Who knows?").outcome, "unparsed");
+  const pick: Judged = { kind: "option", answer: 2, choices: ["a pear", "a plum", "a fig"] };
+  assert.is(verify(pick, "C").outcome, "correct");
+  assert.match(verify(pick, "A plum").why, "option C");
+  const stance: Judged = { kind: "stance", answer: "counter", choices: [] };
+  assert.is(verify(stance, "counter").outcome, "correct");
+  assert.is(verify(stance, "support").outcome, "wrong");
+  assert.is(verify(stance, "counter", "length").outcome, "truncated");
+});
+
+test("an order of steps must hold each step once and keep every constraint; counts make the partial credit", () => {
+  const tea: Judged = {
+    kind: "steps",
+    answer: [2, 1, 0],
+    choices: ["drink", "pour", "boil"],
+    constraints: [
+      [2, 1],
+      [1, 0],
+      [2, 0],
+    ],
+  };
+  const cases: [string, string, number, string][] = [
+    ["step2->step1->step0", "correct", 3, "keeps every constraint"],
+    ["step1->step2->step0", "wrong", 2, "step2 must come before step1"],
+    ["step0->step1->step2", "wrong", 0, "step2 must come before step1"],
+    ["step2->step1", "wrong", 0, "step0 is missing"],
+    ["step2->step1->step0->step0", "wrong", 0, "step0 comes twice"],
+  ];
+  for (const [reply, outcome, kept, why] of cases) {
+    const verdict = verify(tea, reply);
+    assert.equal({ ...verdict, read: undefined }, { outcome, read: undefined, why, parts: { kept, constraints: 3 } });
+  }
+});
+
+/** Kept constraints counted by walking the order pair by pair, without places. */
+function keptBySearch(order: readonly number[], constraints: readonly (readonly [number, number])[]): number {
+  return constraints.filter(([before, after]) =>
+    order.some((one, i) => one === before && order.slice(i + 1).includes(after)),
+  ).length;
+}
+
+test("partial credit is what a search over all pairs finds, for any order of any steps", () => {
+  const step = fc.nat(4);
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 }),
+      fc.array(fc.tuple(step, step).filter(([a, b]) => a !== b)),
+      (order, constraints) => {
+        const item: Judged = { kind: "steps", answer: [], choices: [..."abcde"], constraints };
+        const { outcome, parts } = verify(item, order.map((one) => `step${one}`).join("->"));
+        const kept = keptBySearch(order, constraints);
+        assert.equal(parts, { kept, constraints: constraints.length });
+        assert.is(outcome, kept === constraints.length ? "correct" : "wrong");
+      },
+    ),
+    { seed: 7, numRuns: 200 },
+  );
+});
+
+test("examples are earlier turns of the conversation", () => {
+  const item: RealWorldItem<"yesNo"> = {
+    id: "i",
+    instance: "i",
+    task: "made-up",
+    kind: "yesNo",
+    prompt: "Is ice cold?",
+    target: "Yes",
+    answer: true,
+    choices: [],
+    texts: [],
+    facets: {},
+  };
+  const examples = [{ prompt: "Is fire cold?", target: "No" }];
+  const play = question(item, { maxTokens: 9, temperature: 0, examples });
+  const messages = [
+    { role: "user", content: "Is fire cold?" },
+    { role: "assistant", content: "No" },
+    { role: "user", content: "Is ice cold?" },
+  ];
+  assert.equal(play.next().value, { kind: "generate", messages, maxTokens: 9, temperature: 0, repeat: 0 });
+  const ended = play.next({ kind: "text", text: "Yes.", finish: "stop" });
+  assert.is(ended.done && ended.value.outcome, "correct");
 });
 
 test("a question is one request with the problem's prompt and the options given, and is judged by its reply", () => {

@@ -1,20 +1,43 @@
+import type { ReadableKind } from "#eval/readers/index";
 import type { Context } from "#eval/readers/reading";
 import { type EncodingName, encodings } from "#generators/encodings/index";
 import { drawInstance, formats, numbers, render, tasks } from "#generators/index";
-import type { AnswerKind } from "#generators/tasks/task";
 import { names } from "#src/pick";
 import { type Rng, stream } from "#src/rng";
 
 /** A reply, and what is needed to read it. */
 export interface Sample {
-  readonly kind: AnswerKind;
+  readonly kind: ReadableKind;
   readonly reply: string;
   readonly context: Context;
 }
 
-/** Right replies of every task, encoding and format. */
+const steps = ["fill the kettle", "boil the water", "brew the tea", "pour it (slowly)", "have a cup of tea"];
+const pairs = ["Blue_Door, A_Key_(novel)", "Blue_Door, Lake", "Red Barn, Lake", "Émile_B._Stone, Lake"];
+
+/** Replies to real-world questions, in several forms. */
+const realWorldReplies: readonly Sample[] = [
+  ...["Yes.", "No, because it rains.", "The answer is no.", "True", "It is not true that it rains."].map(
+    (reply) => ({ kind: "yesNo", reply, context: about([]) }) as const,
+  ),
+  ...["B", "(C)", "Answer: D", "Option A: blue door", "Émile B. Stone, Lake", "None of the options fits."].map(
+    (reply) => ({ kind: "option", reply, context: about(pairs) }) as const,
+  ),
+  ...["support", "Counter. They contradict each other.", "The first sentence supports the second."].map(
+    (reply) => ({ kind: "stance", reply, context: about([]) }) as const,
+  ),
+  ...["step0->step1->step2->step3->step4", steps.map((step, i) => `${i + 1}. ${step} (step${i})`).join("\n")].map(
+    (reply) => ({ kind: "steps", reply, context: about(steps) }) as const,
+  ),
+];
+
+function about(options: readonly string[]): Context {
+  return { labels: [], scale: 1, options };
+}
+
+/** Right replies of every task, encoding and format, and replies to real-world questions. */
 export function sampleReplies(each: number): Sample[] {
-  const out: Sample[] = [];
+  const out: Sample[] = [...realWorldReplies];
   for (const task of names(tasks)) {
     for (const encoding of names(encodings) as EncodingName[]) {
       for (const format of names(formats)) {
@@ -44,6 +67,7 @@ export const pieces: readonly string[] = [
     "\\boxed{",
     "None",
   ],
+  ...["step3", "Step 0: ", "option ", "B. ", "blue door", "boil the water", "support", " counter", "each other"],
   ...["yes", "no", "not ", "No path. ", "I cannot ", "there is a path", "The shortest path is ", "maximum flow is "],
   ...[
     " -> ",

@@ -6,11 +6,15 @@ import { tokenize } from "#eval/readers/token";
 import { names } from "#src/pick";
 import { stream } from "#src/rng";
 import { mutate, pieces, sampleReplies } from "#test/eval/readers/mutate";
-import { digits, letters, people } from "#test/eval/readers/told";
+import { digits, letters, offering, people } from "#test/eval/readers/told";
 
 const test = suite("readers on whatever a model may write");
 const kinds = ["answer", "impossible", "unparsed", "ambiguous", "refused"];
-const contexts = [digits, letters, people, { labels: [], scale: 1 }, { labels: ["", "a b", "1.5", "->"], scale: 10 }];
+const contexts = [
+  ...[digits, letters, people, { labels: [], scale: 1 }, { labels: ["", "a b", "1.5", "->"], scale: 10 }],
+  ...[offering("blue door", "boil the water"), offering("", "->", "step 3", "Step3", "step3"), offering()],
+];
+const policies = ["strict", "lenient"] as const;
 
 test("every text made of pieces, and every string at all, is read without a throw, the same each time", () => {
   const text = fc.oneof(
@@ -19,29 +23,36 @@ test("every text made of pieces, and every string at all, is read without a thro
     fc.string({ unit: "grapheme", maxLength: 200 }),
   );
   fc.assert(
-    fc.property(text, fc.constantFrom(...names(readers)), fc.constantFrom(...contexts), (reply, kind, context) => {
-      const reading = readAnswer(kind, reply, context);
-      assert.ok(kinds.includes(reading.kind));
-      assert.equal(readAnswer(kind, reply, context), reading);
-    }),
+    fc.property(
+      text,
+      fc.constantFrom(...names(readers)),
+      fc.constantFrom(...contexts),
+      fc.constantFrom(...policies),
+      (reply, kind, context, policy) => {
+        const reading = readAnswer(kind, reply, context, policy);
+        assert.ok(kinds.includes(reading.kind));
+        assert.equal(readAnswer(kind, reply, context, policy), reading);
+      },
+    ),
     { seed: 7, numRuns: 4000 },
   );
 });
 
-test("mutated replies are read without a throw; what is read names nodes that exist and numbers that are finite", () => {
+test("mutated replies are read without a throw; what is read names nodes and options that exist and numbers that are finite", () => {
   const samples = sampleReplies(2);
   const rng = stream(1, "mutated replies");
   for (let i = 0; i < 20_000; i++) {
     const { kind, reply, context } = rng.pick(samples);
     const text = mutate(reply, rng.pick(samples).reply, rng);
-    const reading = readAnswer(kind, text, context);
+    const reading = readAnswer(kind, text, context, rng.pick(policies));
     if (reading.kind !== "answer") continue;
     const { answer } = reading;
     const nodes = Array.isArray(answer) ? answer : typeof answer === "object" && "path" in answer ? answer.path : [];
     assert.ok(
-      nodes.every((node: number) => node >= 0 && node < context.labels.length),
+      nodes.every((node: number) => node >= 0 && node < (context.options ?? context.labels).length),
       text,
     );
+    if (kind === "option") assert.ok(context.options?.[answer as number] !== undefined, text);
     const amount =
       typeof answer === "number" ? answer : typeof answer === "object" && "length" in answer ? answer.length : 0;
     assert.ok(Number.isFinite(amount), text);
@@ -64,11 +75,13 @@ test("tokens lie in order and cover every letter and digit", () => {
   );
 });
 
-/** Milliseconds of CPU time to read a reply with all readers; the lesser of two tries. */
+const graphAndSteps = { ...digits, options: ["boil the water", "boil the milk", "drink"] };
+
+/** Milliseconds of CPU time to read a reply with all readers, every turn of it; the lesser of two tries. */
 function readingTime(reply: string): number {
   const tries = [0, 1].map(() => {
     const began = process.cpuUsage();
-    for (const kind of names(readers)) readAnswer(kind, reply, digits);
+    for (const kind of names(readers)) readAnswer(kind, reply, graphAndSteps, "lenient");
     return process.cpuUsage(began).user / 1000;
   });
   return Math.min(...tries);
@@ -84,8 +97,15 @@ test("the time taken grows in step with the length", () => {
     "**",
     "no path, length 7. ",
     "The answer is ",
+    "step1 -> step0\n",
+    "Q: ?\n",
+    "[INST] no ",
+    "0 -> 1 -> 2. ",
+    "Option B. ",
+    "They support each other. ",
+    "boil the water, ",
   ]) {
-    const [short, long] = [2 ** 13, 2 ** 16].map((length) => readingTime(piece.repeat(length / piece.length)));
+    const [short, long] = [2 ** 12, 2 ** 15].map((length) => readingTime(piece.repeat(length / piece.length)));
     const bound = 40 * Math.max(short!, 5);
     assert.ok(long! < bound, `${JSON.stringify(piece)}: ${short} ms, then ${long} ms for 8 times as much`);
   }
