@@ -41,13 +41,13 @@ const patterns: Readonly<Record<keyof typeof names, string>> = {
   "6_improvements": "improvements",
 };
 
-/** Tasks of those sets of `6_improvements` whose names hold them. */
-const inNames: readonly (readonly [RegExp, string])[] = [
-  [/^reason-conn$/, "connectivity"],
-  [/^reason-flow$/, "flow"],
-  [/^struct-[sl]-path$/, "shortest_path"],
-  [/^real-/, ""],
-];
+/** The tasks of `6_improvements`' test sets. */
+const improved: Readonly<Record<string, string>> = {
+  ...{ "reason-conn": "connectivity", "reason-flow": "flow" },
+  ...{ "struct-s-path": "shortest_path", "struct-l-path": "shortest_path" },
+  ...{ "real-strategyqa": "strategyqa", "real-knowledge-crosswords": "knowledge-crosswords" },
+  ...{ "real-explagraphs": "explagraphs", "real-proscript": "proscript" },
+};
 
 /**
  * What the path of a file below `data/` says of it.
@@ -69,10 +69,9 @@ export function dataPlace(path: string): Place | undefined {
 
 function place(pattern: string, { facet, task, setting, split }: Readonly<Record<string, string | undefined>>): Place {
   const kind = facet === "centrality" ? "transitivity" : facet;
-  const named = setting && inNames.find(([known]) => known.test(setting));
   return {
     pattern: kind ? `${pattern}/${kind}` : pattern,
-    task: task ?? (named && (named[1] || setting.replace(/^real-/, ""))),
+    task: task ?? improved[setting ?? ""],
     setting,
     split: split as Place["split"],
   };

@@ -1,7 +1,7 @@
 import type { Cell } from "#benchmarks/nlgift/release/cell";
 
-/** Which logs a rule knows, by the path below `experiment_logs/`; groups that a rule lacks are given beside it. */
-interface Rule extends Partial<Cell> {
+/** Which logs a rule knows, by the path below `experiment_logs/`, whose groups say the rest of the cell. */
+interface Rule extends Pick<Cell, "table" | "pattern" | "model"> {
   readonly path: RegExp;
   /** Table 5: how the model's training was to be improved. */
   readonly strategy?: string;
@@ -17,7 +17,7 @@ const rules: readonly Rule[] = [
     path: /^semantic\/(?<task>\w+)\/log\/(?:gpt35|(?:conn|path)-(?<train>\w+?)(?:-500)?)_(?<test>[\w-]+)$/,
   },
   {
-    ...{ table: 1, pattern: "semantic", ...LLAMA, train: "zero-shot" },
+    ...{ table: 1, pattern: "semantic", ...LLAMA },
     path: /^semantic\/(?<task>\w+)\/log\/Llama-2_Llama-2-7b-chat-hf_(?<test>[\w-]+)$/,
   },
   {
@@ -87,7 +87,7 @@ const settings: Readonly<Record<string, string>> = {
   ...{ "path_struct-size-s": "small", "struct-s-path": "small", shortest_path__size_small: "small" },
   ...{ "path_struct-size-l": "large", "struct-l-path": "large", shortest_path__size_large: "large" },
   ...{ "real-strategyqa": "strategyQA", "real-explagraphs": "ExplaGraphs", "real-proscript": "proscript" },
-  ...{ "real-knowledge-crosswords": "knowledge-crosswords", connectivity_: "connectivity", flow_: "flow" },
+  ...{ "real-knowledge-crosswords": "knowledge-crosswords" },
 };
 
 const facets: Readonly<Record<string, string>> = { centrality: "transitivity" };
@@ -100,18 +100,15 @@ const facets: Readonly<Record<string, string>> = { centrality: "transitivity" };
  */
 export function logCell(path: string): Cell | undefined {
   const name = path.replace(/\.jsonl(\.gz)?$/, "");
-  for (const { path: known, strategy, ...given } of rules) {
+  for (const { path: known, strategy, table, model, pattern } of rules) {
     const groups = known.exec(name)?.groups;
     if (!groups) continue;
-    const { facet, train = "zero-shot", test, task } = groups;
+    const { facet, train = "zero-shot", test = "", task = "" } = groups;
     const setting = settings[train] ?? train;
     return {
-      table: given.table!,
-      model: given.model!,
-      task: task!,
-      pattern: facet ? `${given.pattern}/${facets[facet] ?? facet}` : given.pattern!,
+      ...{ table, model, task, test: settings[test] ?? test },
+      pattern: facet ? `${pattern}/${facets[facet] ?? facet}` : pattern,
       train: strategy ? `${strategy}/${setting}` : setting,
-      test: settings[test!] ?? test!,
     };
   }
   return undefined;
