@@ -1,8 +1,9 @@
-import { chains } from "#eval/readers/chain";
+import { chains, clearest } from "#eval/readers/chain";
 import { labelFinder } from "#eval/readers/labels";
 import { lazy } from "#eval/readers/lazy";
 import { UNKNOWN } from "#eval/readers/mentions";
 import type { Context } from "#eval/readers/reading";
+import { alternatives } from "#eval/readers/sentences";
 import type { Claim, Finders } from "#eval/readers/settle";
 import { stepFinder } from "#eval/readers/step-mentions";
 import { type StepLine, stepLines } from "#eval/readers/step-runs";
@@ -23,11 +24,13 @@ export function stepsFinders({ options = [] }: Context): Finders<Steps> {
     const partial = found.map((orders) => orders.filter(({ length }) => length > 1));
     return [...whole, ...partial].find(({ length }) => length > 0) ?? [];
   };
+  /** "2 -> 0 -> 1" */
   const bare = (tokens: readonly Token[]) =>
-    chains(tokens, numbers()).flatMap(({ link, nodes }) => (link === "arrow" && nodes.length > 2 ? [nodes] : []));
+    clearest(chains(tokens, numbers()).filter(({ link }) => link !== "none")).map(({ nodes }) => nodes);
+  const isLong = ({ length }: Steps) => length > 2;
   return {
-    stated: (tokens) => claims([...ordered(tokens), ...bare(tokens)].slice(0, 1)),
-    clear: [(tokens) => claims(ordered(tokens)), (tokens) => claims(bare(tokens))],
+    stated: (tokens) => alternatives(tokens).flatMap((one) => claims([...ordered(one), ...bare(one)].slice(0, 1))),
+    clear: [(tokens) => claims(ordered(tokens)), (tokens) => claims(bare(tokens).filter(isLong))],
     weak: [],
   };
 }

@@ -14,6 +14,10 @@ test("arrows", () => {
     ["step2\n-> step1\n-> step0\n-> step3", order],
     ["Answer: step2 -> step1 -> step0 -> step3", order],
     ["2 -> 1 -> 0 -> 3", order],
+    ["Answer: 2 -> 1 -> 0 -> 3", order],
+    ["The answer is 2, 1, 0, 3.", order],
+    ["Answer: 2 -> 1", [2, 1]],
+    ["Answer: step2->step1->step0->step3 or step1->step2->step0->step3", "ambiguous"],
     ["fill the kettle -> boil the water -> Pour the water -> drink tea", order],
     ["step2: fill the kettle -> step1: boil it -> step0: pour it -> step3: drink it", order],
   ]);
