@@ -1,5 +1,6 @@
 /** Style rules of the audit's page, beside those of all pages. */
 export const rules = `
+.audit .lead,h1,.subtitle{overflow-wrap:anywhere}
 .audit section{margin-top:36px}
 .audit .meaning{margin:-6px 0 10px;color:var(--soft);max-width:68ch}
 .checks :is(th,td):nth-child(2){text-align:left;white-space:normal;min-width:22em}

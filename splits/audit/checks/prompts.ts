@@ -1,4 +1,4 @@
-import { check } from "#splits/audit/check";
+import { check, type Group, type Judgement } from "#splits/audit/check";
 import { type Mentions, mentionsIn } from "#splits/audit/mentions";
 
 /** Prompts that keep back what the question is about. */
@@ -9,43 +9,33 @@ export const prompts = check<Mentions>({
     if (!posed?.labels || prompt === undefined) return undefined;
     return mentionsIn(prompt, posed.graph, posed.labels, posed.query);
   },
-  judge: (groups) =>
-    groups.flatMap(({ path, rows }) => {
-      const of = rows.length;
-      const unasked = rows.filter(({ fact }) => fact.queried !== undefined);
-      const open = rows.filter(({ fact }) => fact.unnamed > 0 && !fact.counted);
-      const silent = rows.every(({ fact }) => !fact.counted);
-      return [
-        ...(unasked.length === 0
-          ? []
-          : [
-              {
-                severity: "error" as const,
-                where: path,
-                count: unasked.length,
-                of,
-                says: `${unasked.length} of ${of} prompts ask about a node that the description never mentions.`,
-                rows: unasked.map(({ where, fact }) => ({
-                  where,
-                  says: `${fact.queried} stands in the question only`,
-                })),
-              },
-            ]),
-        ...(open.length === 0 && !silent
-          ? []
-          : [
-              {
-                severity: open.length > 0 ? ("warning" as const) : ("note" as const),
-                where: path,
-                count: open.length > 0 ? open.length : of,
-                of,
-                says:
-                  open.length > 0
-                    ? `${open.length} of ${of} prompts leave out nodes without edges and do not say how many nodes there are.`
-                    : "No prompt says how many nodes there are; all can be counted from its edges.",
-                rows: open.map(({ where, fact }) => ({ where, says: `nodes left out: ${fact.unnamed}` })),
-              },
-            ]),
-      ];
-    }),
+  judge: (groups) => groups.flatMap((group) => [...unmentioned(group), ...uncounted(group)]),
 });
+
+function unmentioned({ path, rows }: Group<Mentions>): Judgement[] {
+  const found = rows.filter(({ fact }) => fact.queried !== undefined);
+  if (found.length === 0) return [];
+  return [
+    {
+      severity: "error",
+      where: path,
+      count: found.length,
+      of: rows.length,
+      says: `${found.length} of ${rows.length} prompts ask about a node that the description never mentions.`,
+      rows: found.map(({ where, fact }) => ({ where, says: `${fact.queried} stands in the question only` })),
+    },
+  ];
+}
+
+function uncounted({ path, rows }: Group<Mentions>): Judgement[] {
+  const of = rows.length;
+  const open = rows.filter(({ fact }) => fact.unnamed > 0 && !fact.counted);
+  if (open.length > 0) {
+    const says = `${open.length} of ${of} prompts leave out nodes without edges and do not say how many nodes there are.`;
+    const left = open.map(({ where, fact }) => ({ where, says: `nodes left out: ${fact.unnamed}` }));
+    return [{ severity: "warning", where: path, count: open.length, of, says, rows: left }];
+  }
+  if (rows.some(({ fact }) => fact.counted)) return [];
+  const says = "No prompt says how many nodes there are; all can be counted from its edges.";
+  return [{ severity: "note", where: path, count: of, of, says, rows: [] }];
+}

@@ -29,18 +29,23 @@ export const shortcuts = check<Guesses>({
       const telling = Object.entries(scores).some(
         ([name, score]) => score >= majority + GAIN && !Object.hasOwn(set.declared ?? {}, name),
       );
-      const all = Object.entries(scores).map(([name, score]) => `${name} ${score.toFixed(3)}`);
+      const others = Object.entries(scores).filter(([name]) => name !== rule);
+      const also = [...others, ["the most frequent answer", majority] as const];
       return {
         severity: telling ? ("warning" as const) : ("note" as const),
         where: path,
         count: Math.round(best * rows.length),
         of: rows.length,
-        says: `Without solving the task, “${rule}” is right on ${best.toFixed(3)} (${all.join("; ")}; majority ${majority.toFixed(3)}).`,
+        says: `Without solving the task, “${rule}” is right on ${show(best)} (${also.map(([name, score]) => `${name} ${show(score)}`).join("; ")}).`,
         figures: scores,
         rows: rows.filter(({ fact }) => fact.right[rule]).map(({ where }) => ({ where })),
       };
     }),
 });
+
+function show(score: number): string {
+  return score.toFixed(3).replace(/^0/, "");
+}
 
 function scoresOf({ rows }: Group<Guesses>): Record<string, number> {
   const rules = Object.keys(rows[0]!.fact.right);

@@ -53,7 +53,7 @@ test("labels: a flow with directions ignored is told apart from other wrong ones
       3,
       [
         [0, 1, 5],
-        [2, 1, 3],
+        [2, 1, 9],
         [1, 0, 4],
       ],
       true,
@@ -62,8 +62,8 @@ test("labels: a flow with directions ignored is told apart from other wrong ones
     numbers: "int-small",
     given,
   });
-  // Nothing reaches node 2; without directions 1–0 carries 4 (the later one) and 1–2 carries 3.
-  const [found] = examine("labels", [row(0, flow(0)), row(1, flow(3)), row(2, flow(7))]);
+  // Nothing reaches node 2; without directions 0–1 carries 4, the later capacity of the two, and 1–2 carries 9.
+  const [found] = examine("labels", [row(0, flow(0)), row(1, flow(4)), row(2, flow(5))]);
   assert.equal([found!.count, found!.figures], [2, { undirected: 1 }]);
 });
 
