@@ -63,7 +63,7 @@ test("labels: a flow with directions ignored is told apart from other wrong ones
     given,
   });
   // Nothing reaches node 2; without directions 0–1 carries 4, the later capacity of the two, and 1–2 carries 9.
-  const [found] = examine("labels", [row(0, flow(0)), row(1, flow(4)), row(2, flow(5))]);
+  const [found] = examine("labels", [row(0, flow(0)), row(1, flow(4)), row(2, flow(7))]);
   assert.equal([found!.count, found!.figures], [2, { undirected: 1 }]);
 });
 
