@@ -1,10 +1,14 @@
 import { join } from "node:path";
-import type { Command } from "#src/commands/command";
+import type { Line, MadePart } from "#benchmarks/nlgift/presets/index";
+import type { Command, Given, Io } from "#src/commands/command";
 import { integer } from "#src/commands/parse";
+import { screen } from "#src/commands/screen";
 import { pick } from "#src/pick";
 
 /** The benchmarks that are systems of their own, and what makes them. */
 const benchmarks = { nlgift: () => import("#benchmarks/nlgift/presets/index") } as const;
+
+type Presets = Awaited<ReturnType<(typeof benchmarks)["nlgift"]>>;
 
 export const bench: Command = {
   summary: "make a published benchmark whole: problems, splits, certificates, trainer settings",
@@ -17,7 +21,7 @@ export const bench: Command = {
     },
     {
       flags: "--data <dir>",
-      text: "the real-world sets' public files",
+      text: "the real-world sets' public files; see docs/real-world.md",
       otherwise: "none: 33,000 of the 37,000 problems are made",
     },
     { flags: "--seed <n>", text: "same seed, same bytes", parse: integer("--seed"), otherwise: "0" },
@@ -28,7 +32,7 @@ export const bench: Command = {
       otherwise: "100",
     },
     { flags: "--out <dir>", text: "folder to write to", otherwise: "out/<benchmark>-<preset>" },
-    { flags: "--dry-run", text: "print the table as published, and stop" },
+    { flags: "--dry-run", text: "print the table as published and as it would be made, and stop" },
     { flags: "--json", text: "print the table as JSON" },
   ],
   examples: [
@@ -36,27 +40,61 @@ export const bench: Command = {
     "graphshift bench nlgift --preset clean --percent 2 --out out/try",
   ],
   async run(given, io) {
-    const { presets, makePreset, PUBLISHED, tableLines } = await pick(
-      "benchmark",
-      benchmarks,
-      given.benchmark as string,
-    )();
-    const name = (given.preset as string | undefined) ?? "clean";
-    const preset = pick("preset", presets, name);
-    const out = (given.out as string | undefined) ?? join("out", `${given.benchmark}-${name}`);
-    if (given.dryRun) {
-      io.out(given.json ? `${JSON.stringify(PUBLISHED)}\n` : tableLines(PUBLISHED));
-      return;
-    }
-    const { pretrainingGraphs } = await import("#training/local/pretraining/pool");
-    const lines = makePreset(preset, {
+    const presets = await pick("benchmark", benchmarks, given.benchmark as string)();
+    if (given.dryRun) foresee(presets, given, io);
+    else await make(presets, given, io);
+  },
+};
+
+const nameOf = ({ preset }: Given) => (preset as string | undefined) ?? "clean";
+
+function foresee({ presets, PUBLISHED, plannedLine, tableLines }: Presets, given: Given, io: Io): void {
+  const { parts } = pick("preset", presets, nameOf(given));
+  const percent = given.percent as number | undefined;
+  const planned = (extent: { readonly data?: string }) =>
+    parts.map((part) => plannedLine(part, { ...extent, ...(percent !== undefined && { percent }) }));
+  const tables: Readonly<Record<string, readonly Line[]>> = {
+    published: PUBLISHED,
+    withData: planned({ data: "DIR" }),
+    withoutData: planned({}),
+  };
+  if (given.json) io.out(`${JSON.stringify(tables)}\n`);
+  else {
+    io.out(`as published (Table 9)\n${tableLines(tables.published!)}\n`);
+    io.out(`made with the real-world sets' files (--data)\n${tableLines(tables.withData!)}\n`);
+    io.out(`made without them\n${tableLines(tables.withoutData!)}`);
+  }
+}
+
+async function make({ presets, makePreset, madeLine, tableLines }: Presets, given: Given, io: Io): Promise<void> {
+  const preset = pick("preset", presets, nameOf(given));
+  const out = (given.out as string | undefined) ?? join("out", `${given.benchmark}-${nameOf(given)}`);
+  const { pretrainingGraphs } = await import("#training/local/pretraining/pool");
+  const shown = screen(io);
+  try {
+    const made = makePreset(preset, {
       out,
       seed: (given.seed as number | undefined) ?? 0,
       pretraining: [...pretrainingGraphs()],
-      written: (path, file) => io.err(`${path} ${file.rows}\n`),
+      written: (path) => shown.paint([path]),
       ...(given.data !== undefined && { data: given.data as string }),
       ...(given.percent !== undefined && { percent: given.percent as number }),
     });
-    io.out(given.json ? `${JSON.stringify(lines)}\n` : `${tableLines(lines)}${out}\n`);
-  },
-};
+    const lines = made.map(({ part, manifest }) => madeLine(part, manifest));
+    io.out(given.json ? `${JSON.stringify(lines)}\n` : `${tableLines(lines)}${made.flatMap(notes).join("")}${out}\n`);
+  } finally {
+    shown.clear();
+  }
+}
+
+/** What the table does not say of a part: sets that are too small, and leaks. */
+function notes({ folder, manifest: { files, certificate } }: MadePart): string[] {
+  return [
+    ...files.flatMap(({ kind, path, rows, asked }) =>
+      kind === "chat" || asked === undefined
+        ? []
+        : [`${join(folder, path)}: ${rows} of ${asked}: the set has no more\n`],
+    ),
+    ...(certificate.clean ? [] : [`${folder}: not free of leakage; see graphshift certify ${folder}\n`]),
+  ];
+}

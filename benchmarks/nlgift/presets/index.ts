@@ -2,8 +2,8 @@ import { clean } from "#benchmarks/nlgift/presets/clean";
 import { paper } from "#benchmarks/nlgift/presets/paper";
 import type { Preset } from "#benchmarks/nlgift/presets/preset";
 
-export { makePreset } from "#benchmarks/nlgift/presets/make-preset";
-export { PUBLISHED } from "#benchmarks/nlgift/presets/table-9";
+export { type MadePart, makePreset, type PresetOptions } from "#benchmarks/nlgift/presets/make-preset";
+export { type Line, madeLine, PUBLISHED, plannedLine } from "#benchmarks/nlgift/presets/table-9";
 export { tableLines } from "#benchmarks/nlgift/presets/table-lines";
 
 /** The whole benchmark by preset. */

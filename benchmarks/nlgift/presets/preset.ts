@@ -1,14 +1,9 @@
-import type { TrainerPreset } from "#benchmarks/nlgift/presets/trainer-presets";
-import type { TaskName } from "#generators/tasks/index";
+import type { TrainerPresets } from "#benchmarks/nlgift/presets/trainer-presets";
 import type { PatternName, ProblemOptions } from "#splits/index";
 
-/** One folder of splits. */
+/** One folder of splits: all settings of a pattern for the tasks that it is made for. */
 export interface Part {
   readonly pattern: PatternName;
-  /** undefined: the pattern's own */
-  readonly tasks?: readonly TaskName[];
-  /** undefined: all */
-  readonly settings?: readonly string[];
   /** Rows of each training file, and of each test file. */
   readonly train: number;
   readonly test: number;
@@ -19,5 +14,5 @@ export interface Part {
 export interface Preset {
   readonly summary: string;
   readonly parts: readonly Part[];
-  readonly trainers: Readonly<Record<string, TrainerPreset>>;
+  readonly trainers: TrainerPresets;
 }

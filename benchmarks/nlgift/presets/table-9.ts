@@ -1,5 +1,6 @@
+import { type Extent, partOptions } from "#benchmarks/nlgift/presets/part-options";
 import type { Part } from "#benchmarks/nlgift/presets/preset";
-import type { Manifest } from "#splits/index";
+import { type Manifest, MIXED, outlineOf } from "#splits/index";
 
 /** One line of the paper's Table 9. */
 export interface Line {
@@ -18,14 +19,25 @@ export const PUBLISHED: readonly Line[] = [
   { pattern: "real-world", problems: 7000, train: 3000, test: 4000 },
 ];
 
-/** What was made of a part, counted from its manifest. The training parts of the public sets themselves are not in Table 9. */
-export function lineOf({ pattern }: Pick<Part, "pattern">, { files }: Manifest): Line {
-  const rows = (side: "train" | "test") =>
-    files
-      .filter(({ kind, split }) => kind === "problems" && split === side)
-      .filter(({ task }) => pattern !== "real-world" || side === "test" || task === "mixed")
-      .reduce((sum, file) => sum + file.rows, 0);
-  const [train, test] = [rows("train"), rows("test")];
+/** What would be made of a part, where the real-world sets have items enough. */
+export function plannedLine(part: Part, extent: Extent): Line {
+  const options = partOptions(part, extent);
+  const { settings, mixtures, sets } = outlineOf(options);
+  const train = options.train * (settings.length + mixtures.length);
+  return lineWith(part, train, options.test * (settings.length + sets.length));
+}
+
+/** What was made of a part. The training parts of the real-world sets themselves are ours, and not in Table 9. */
+export function madeLine(part: Part, { files }: Pick<Manifest, "files">): Line {
+  const problems = files.filter(({ kind }) => kind === "problems");
+  const train = problems.filter(
+    ({ split, task }) => split === "train" && (part.pattern !== "real-world" || task === MIXED),
+  );
+  const sum = (some: typeof problems) => some.reduce((all, { rows }) => all + rows, 0);
+  return lineWith(part, sum(train), sum(problems.filter(({ split }) => split === "test")));
+}
+
+function lineWith({ pattern }: Part, train: number, test: number): Line {
   return { pattern, problems: train + test, train, test };
 }
 

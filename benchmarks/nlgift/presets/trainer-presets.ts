@@ -1,43 +1,61 @@
-/** Settings of a trainer, in the field's usual names; they are carried to whichever trainer is used. */
-export type TrainerPreset = Readonly<Record<string, string | number | boolean>>;
+/** Settings in the field's usual names; they are carried to whichever trainer or server is used. */
+type Settings = Readonly<Record<string, string | number | boolean>>;
+
+/** `trainers.json`: how models are tuned, and how they are asked. */
+export interface TrainerPresets {
+  readonly tuning: Readonly<Record<string, Settings>>;
+  readonly asking: Readonly<Record<string, Settings>>;
+}
+
+const LLAMA = "meta-llama/Llama-2-7b-chat-hf";
+const CHATGPT = "gpt-3.5-turbo";
 
 /**
- * How NLGift's authors tuned their models: the training scripts of their repository at commit 0357fde, and Appendix B.5
- * of the paper. The schedule is constant although a warm-up is set.
+ * How NLGift's authors tuned and asked their models: the scripts of their repository at commit 0357fde, and sections 3
+ * and B.5 of the paper. The schedule is constant although a warm-up is set; no limit on the length of training rows is
+ * set, so the trainer's own cuts them; temperatures are the scripts', beside those that the paper states.
  */
-export const publishedTrainers = {
-  "llama2-7b-sft": {
-    model: "meta-llama/Llama-2-7b-chat-hf",
-    quantization: "nf4",
-    compute: "float16",
-    loraRank: 64,
-    loraAlpha: 16,
-    loraDropout: 0.1,
-    epochs: 10,
-    batch: 4,
-    rate: 1e-4,
-    schedule: "constant",
-    warmUpShare: 0.03,
-    weightDecay: 0.001,
-    clipNorm: 0.3,
-    optimizer: "paged_adamw_32bit",
-    groupByLength: true,
-    packing: false,
+export const publishedTrainers: TrainerPresets = {
+  tuning: {
+    "llama2-7b-sft": {
+      model: LLAMA,
+      quantization: "nf4",
+      doubleQuantization: false,
+      compute: "float16",
+      loraRank: 64,
+      loraAlpha: 16,
+      loraDropout: 0.1,
+      epochs: 10,
+      batch: 4,
+      rate: 1e-4,
+      schedule: "constant",
+      warmUpShare: 0.03,
+      weightDecay: 0.001,
+      clipNorm: 0.3,
+      optimizer: "paged_adamw_32bit",
+      groupByLength: true,
+      packing: false,
+    },
+    "llama2-7b-dpo": { model: LLAMA, beta: 0.1, batch: 1, loraRank: 64, maxPromptTokens: 512, maxTokens: 768 },
+    "chatgpt-sft": { model: CHATGPT, epochs: 3 },
   },
-  "llama2-7b-dpo": {
-    model: "meta-llama/Llama-2-7b-chat-hf",
-    beta: 0.1,
-    batch: 1,
-    loraRank: 64,
-    maxPromptTokens: 512,
-    maxTokens: 768,
+  asking: {
+    "llama2-7b": { model: LLAMA, temperature: "the model's default", temperatureInPaper: 0.9 },
+    chatgpt: { model: CHATGPT, temperature: 0, temperatureInPaper: 1, maxTokens: 4000 },
   },
-  "chatgpt-sft": { model: "gpt-3.5-turbo", epochs: 3 },
-} as const satisfies Readonly<Record<string, TrainerPreset>>;
+};
 
-/** The same, but for what cut answers off or left results to chance: no row is cut, answers are asked for greedily. */
-export const cleanTrainers = {
-  "llama2-7b-sft": { ...publishedTrainers["llama2-7b-sft"], maxTokens: 4096, tooLong: "refuse" },
-  "llama2-7b-dpo": { ...publishedTrainers["llama2-7b-dpo"], maxPromptTokens: 2048, maxTokens: 4096, tooLong: "refuse" },
-  "chatgpt-sft": publishedTrainers["chatgpt-sft"],
-} as const satisfies Readonly<Record<string, TrainerPreset>>;
+const { tuning } = publishedTrainers;
+
+/** The same, but no row is cut and nothing is left to chance: too long a row is refused, and all are asked greedily. */
+export const cleanTrainers: TrainerPresets = {
+  tuning: {
+    ...tuning,
+    "llama2-7b-sft": { ...tuning["llama2-7b-sft"], maxTokens: 4096, tooLong: "refuse" },
+    "llama2-7b-dpo": { ...tuning["llama2-7b-dpo"], maxPromptTokens: 2048, maxTokens: 4096, tooLong: "refuse" },
+  },
+  asking: {
+    "llama2-7b": { model: LLAMA, temperature: 0, maxTokens: 1000 },
+    chatgpt: { model: CHATGPT, temperature: 0, maxTokens: 1000 },
+  },
+};
