@@ -14,6 +14,7 @@ export { type Picture, png } from "#reports/png";
 export type { Drawn, Fact, Report, Sample } from "#reports/report";
 export { summary, type Tally, tally } from "#reports/tally";
 export { matrixLines, type TerminalOptions } from "#reports/terminal";
+export { transferLines } from "#reports/transfer-lines";
 
 /** A kind of file that a report is written to. */
 export interface Output {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Matrix, type ScoredCell, ZERO_SHOT } from "#eval/matrix";
-import { rate } from "#reports/format";
+import { transferLines } from "#reports/transfer-lines";
 import type { Command } from "#src/commands/command";
 import { newestRun } from "#src/commands/run/newest";
 import { UserError } from "#src/errors";
@@ -31,20 +31,16 @@ export const evalTransfer: Command = {
     const tuned = matrix.rows.filter((row) => row !== ZERO_SHOT);
     const cell = cellOf(matrix, known(tuned, train as string, dir), known(matrix.columns, test as string, dir));
     const zeroShot = cellOf(matrix, ZERO_SHOT, cell.column);
-    const inDistribution = matrix.rows.includes(cell.column) ? cellOf(matrix, cell.column, cell.column) : undefined;
+    const inDistribution = ownCell(matrix, cell);
     const { repeats: _, ...brief } = cell;
     if (json)
       io.out(
         `${JSON.stringify({ run: dir, ...brief, zeroShot: without(zeroShot), inDistribution: inDistribution && without(inDistribution) })}\n`,
       );
-    else
-      io.out(
-        `${tell(matrix, cell, [
-          ["zero-shot", zeroShot],
-          [`tuned on ${cell.row}`, cell],
-          ["in distribution", inDistribution],
-        ])}\n`,
-      );
+    else {
+      const arms = [zeroShot, cell, ...(inDistribution ? [inDistribution] : [])];
+      io.out(`${transferLines(matrix, cell, arms).join("\n")}\n`);
+    }
   },
 };
 
@@ -68,31 +64,11 @@ function cellOf({ cells }: Matrix, row: string, column: string): ScoredCell {
   return cell;
 }
 
-type Arm = readonly [name: string, cell: ScoredCell | undefined];
-
-function tell({ alpha, lambda }: Matrix, { row, column, transfer }: ScoredCell, arms: readonly Arm[]): string {
-  const width = Math.max(...arms.map(([name]) => name.length));
-  const lines = arms.flatMap(([name, cell]) => (cell ? [`  ${name.padEnd(width)}  ${accuracy(cell)}`] : []));
-  if (!transfer) return [`${row} → ${column}`, ...lines].join("\n");
-  const { z, p, significant, mcnemar, recovery, recoveryUndefined, strong } = transfer;
-  const test =
-    z === undefined || p === undefined
-      ? "undefined (all right or all wrong in both)"
-      : `z = ${z.toFixed(2)}, p ${small(p)}`;
-  const gap = recovery === undefined ? `undefined: ${recoveryUndefined}` : recovery.toFixed(3);
-  return [
-    `${row} → ${column}`,
-    ...lines,
-    `  two proportions (pooled, two-sided): ${test}`,
-    `  McNemar on the same items: ${mcnemar.gained} gained, ${mcnemar.lost} lost, mid-p ${small(mcnemar.p)}`,
-    `  significant transfer (p < ${rate(alpha)} and an improvement): ${significant ? "yes" : "no"}`,
-    `  performance gap recovered: ${gap}`,
-    `  strong recovery (significant, and at least ${rate(lambda)} recovered): ${strong ? "yes" : "no"}`,
-  ].join("\n");
+/** The cell of the model that was tuned in the same way on the column itself; undefined where that is this one. */
+function ownCell({ arms, cells }: Matrix, cell: ScoredCell): ScoredCell | undefined {
+  const strategyOf = (row: string) => arms.find((arm) => arm.row === row)?.strategy;
+  return cells.find(
+    ({ row, column, inDistribution }) =>
+      inDistribution && column === cell.column && row !== cell.row && strategyOf(row) === strategyOf(cell.row),
+  );
 }
-
-function accuracy({ accuracy: share, interval: [low, high], right, of, unparsed }: ScoredCell): string {
-  return `${rate(share)} [${rate(low)}, ${rate(high)}]  ${right} of ${of}, ${(100 * unparsed).toFixed(1)}% unparsed`;
-}
-
-const small = (p: number) => (p < 1e-4 ? `= ${p.toExponential(1)}` : `= ${p.toFixed(4)}`);

@@ -1,0 +1,75 @@
+import type { Matrix, ScoredCell } from "#eval/matrix";
+import type { Interval } from "#eval/stats/interval";
+import type { Transfer } from "#eval/transfer/transfer";
+import { count, percent, points, probability, rate, statistic, threshold } from "#reports/format";
+
+/**
+ * One pair in lines of text: the accuracies of its arms, the paper's statistics, the better ones, and what unread
+ * replies could change.
+ *
+ * @param arms zero-shot, the cell itself, and the one in distribution if there is one
+ */
+export function transferLines(
+  matrix: Matrix,
+  { row, column, transfer }: ScoredCell,
+  arms: readonly ScoredCell[],
+): string[] {
+  const width = Math.max(...arms.map((arm) => arm.row.length));
+  const head = [`${row} → ${column}`, ...arms.map((arm) => `  ${arm.row.padEnd(width)}  ${accuracy(arm)}`)];
+  if (!transfer) return head;
+  return [
+    ...head,
+    "  the paper's",
+    ...paperLines(matrix, transfer),
+    "  on the same items",
+    ...pairedLines(matrix, transfer),
+  ];
+}
+
+function accuracy({ accuracy: share, interval, right, of, unparsed }: ScoredCell): string {
+  return `${rate(share)} ${bounds(interval, rate)}  ${right} of ${of}, ${percent(unparsed, 1)} unread`;
+}
+
+function paperLines({ alpha, lambda }: Matrix, transfer: Transfer): string[] {
+  const { z, p, significant, recovery, recoveryUndefined, strong } = transfer;
+  const test =
+    z === undefined ? "undefined (all right or all wrong in both)" : `z = ${statistic(z)}, p = ${probability(p)}`;
+  const gap = recovery === undefined ? `undefined: ${recoveryUndefined}` : rate(recovery);
+  return [
+    `    two proportions (pooled, two-sided): ${test}`,
+    `    significant transfer (p < ${threshold(alpha)} and an improvement): ${yes(significant)}`,
+    `    performance gap recovered: ${gap}`,
+    `    strong recovery (significant, and at least ${threshold(lambda)} recovered): ${yes(strong)}`,
+  ];
+}
+
+function pairedLines({ alpha, lambda, margin, family }: Matrix, transfer: Transfer): string[] {
+  const { mcnemar, instances, difference, detectable, equivalence, adjusted, gap, unread } = transfer;
+  const flips = unread.flips.z || unread.flips.paired;
+  return [
+    `    McNemar: ${mcnemar.gained} gained, ${mcnemar.lost} lost, mid-p ${probability(mcnemar.p)}, exact ${probability(mcnemar.exact)}`,
+    ...(instances ? [`    sign flips of ${count(instances.count, "instance")}: p = ${probability(instances.p)}`] : []),
+    ...(adjusted
+      ? [
+          `    Holm, of ${count(family.size, "test")}: p = ${probability(adjusted.holm)} (Benjamini–Hochberg ${probability(adjusted.benjaminiHochberg)})`,
+        ]
+      : []),
+    `    difference, in points: ${points(difference.value)}${difference.interval ? ` ${bounds(difference.interval, points)}` : ""}`,
+    ...(detectable === undefined ? [] : [`    least difference found 8 times in 10: ${points(detectable)}`]),
+    `    the same within ${points(margin)} points: ${equivalence.equivalent ? "shown" : "not shown"}`,
+    `    transfers (p < ${threshold(alpha)} with Holm, interval above 0): ${yes(transfer.transfers)}`,
+    ...(gap?.interval
+      ? [
+          `    gap recovered: ${bounds(gap.interval, rate)}, at least ${threshold(lambda)} in ${percent(gap.atLeastLambda ?? 0)} of resamples`,
+        ]
+      : []),
+    `    firm (transfers, and at least ${threshold(lambda)} by the lower end): ${yes(transfer.firm)}`,
+    `    unread replies all right or all wrong: ${flips ? "could change the verdict" : "change no verdict"}; accuracy ${bounds(unread.accuracy, rate)}`,
+  ];
+}
+
+function bounds([low, high]: Interval, format: (value: number) => string): string {
+  return `[${format(low)}, ${format(high)}]`;
+}
+
+const yes = (is: boolean) => (is ? "yes" : "no");
