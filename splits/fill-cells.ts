@@ -13,6 +13,11 @@ export interface Plan {
   /** Rows of each training file, and of each test file; 0 leaves that side out. */
   readonly train: number;
   readonly test: number;
+  /**
+   * The share of all isomorphism classes that is kept for tests. Splits of one share never meet, so that files of one
+   * folder train nothing that those of another test. undefined: the test rows' share of all rows
+   */
+  readonly testShare?: number;
 }
 
 export interface FilledCell extends Filled {
@@ -30,7 +35,7 @@ export type Filler = (cell: Cell, split: Split, count: number) => FilledCell;
  * @throws UserError (the filler) where there are too few distinct instances
  */
 export function filler(plan: Plan, base: ReadonlySet<string>): Filler {
-  const testShare = plan.test / (plan.train + plan.test);
+  const testShare = plan.testShare ?? plan.test / (plan.train + plan.test);
   const sources = new Map<string, DrawSource>();
   const admits = (split: Split) => (draw: Draw) =>
     draw.forms.every((form) => sideOf(form, testShare) === split) &&

@@ -80,7 +80,7 @@ function checkCounts(plan: Plan): void {
 type Heading = Omit<Manifest, "files" | "certificate">;
 
 function headingOf(
-  { pattern, seed, train, test }: Plan,
+  { pattern, seed, train, test, testShare }: Plan,
   { settings, mixtures, parts, related }: Outline,
   sets: readonly SplitSet[],
   base: Set<string>,
@@ -89,6 +89,7 @@ function headingOf(
   const options = {
     train,
     test,
+    ...(testShare !== undefined && { testShare }),
     pretraining,
     settings,
     ...(parts.length > 0 && { mixtures, parts }),

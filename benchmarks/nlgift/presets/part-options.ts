@@ -13,9 +13,11 @@ export interface Extent {
 export function partOptions(
   { pattern, train, test, problems }: Part,
   { data, percent = 100 }: Extent,
-): Pick<SplitOptions, "pattern" | "train" | "test" | "problems" | "settings" | "data"> {
+): Pick<SplitOptions, "pattern" | "train" | "test" | "testShare" | "problems" | "settings" | "data"> {
   const scaled = (rows: number) => Math.ceil((rows * percent) / 100);
   const rows = { pattern, problems, train: scaled(train), test: scaled(test) };
   if (pattern !== "real-world") return rows;
-  return data === undefined ? { ...rows, test: 0, settings: ["synthetic"] } : { ...rows, data };
+  if (data !== undefined) return { ...rows, data };
+  // No tests here, but those of the other patterns must not meet what is trained on.
+  return { ...rows, test: 0, testShare: test / (train + test), settings: ["synthetic"] };
 }
