@@ -93,12 +93,15 @@ function lead(first: Strategy, others: readonly Strategy[]): string {
   if (others.length === 0) return `One way to tune: ${first.name}. Nothing is compared.`;
   const told = others.map((strategy) => {
     const found = advantage(strategy, first);
-    if (!found?.interval) return `${strategy.name} cannot be compared`;
-    const [low, high] = found.interval;
-    const word = low > 0 ? "does better" : high < 0 ? "does worse" : "does not differ for sure";
-    return `${strategy.name} ${word} (${differenceText(asDifference(found))} points)`;
+    if (!found) return `${strategy.name} cannot be compared`;
+    return `${strategy.name} ${wordFor(found)} (${differenceText(asDifference(found))} points)`;
   });
   return `Against ${first.name}, on the same items: ${told.join("; ")}.`;
+}
+
+function wordFor({ interval: ends }: Estimate): string {
+  if (!ends) return "differs by an amount whose sureness cannot be told";
+  return ends[0] > 0 ? "does better" : ends[1] < 0 ? "does worse" : "does not differ for sure";
 }
 
 function accuracyText(estimate: Estimate | undefined): string {

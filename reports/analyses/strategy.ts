@@ -22,7 +22,7 @@ interface StrategyColumn {
   readonly outside: readonly ScoredCell[];
 }
 
-/** A number with its 95% interval; undefined where there are too few instances to resample. */
+/** A number with its 95% interval; undefined where there are too few instances to resample, or they do not vary. */
 export interface Estimate {
   readonly value: number;
   readonly interval?: Interval | undefined;
@@ -40,6 +40,11 @@ export function strategyOf(name: string, matrix: Matrix, rows: readonly string[]
     };
   });
   return { name, matrix, columns };
+}
+
+/** Where every instance comes out alike, resampling them says nothing of how sure that is. */
+function varied(interval: Interval | undefined): Interval | undefined {
+  return interval && interval[0] < interval[1] ? interval : undefined;
 }
 
 /** Which cells of a column a mean is of. */
@@ -68,7 +73,7 @@ export function meanAccuracy({ name, matrix, columns }: Strategy, part: Part): E
   const held = { sizes, sums: { ...sums, nothing: new Float64Array(sizes.length) } };
   const { resamples } = matrix;
   const found = clusterBootstrap(held, ["tuned", "nothing"], stream(0, name, part), { resamples });
-  return { value, interval: found?.bca };
+  return { value, interval: varied(found?.bca) };
 }
 
 /**
@@ -84,7 +89,7 @@ export function advantage(strategy: Strategy, over: Strategy): Estimate | undefi
   const { resamples } = strategy.matrix;
   const random = stream(0, strategy.name, over.name, "advantage");
   const found = clusterBootstrap(weightedClusters(columns), ["tuned", "other"], random, { resamples });
-  return found && { value: found.difference, interval: found.bca };
+  return found && { value: found.difference, interval: varied(found.bca) };
 }
 
 /**
