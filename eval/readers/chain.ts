@@ -49,6 +49,7 @@ function joinPairs(items: readonly Mention[]): readonly number[] {
 
 /** The chains of the clearest link there is: arrows before dashes, those before "to" and commas. */
 export function clearest(found: readonly Chain[]): readonly Chain[] {
+  if (found.length < 2) return found;
   for (const link of ["arrow", "dash", "word", "comma", "none"] as const) {
     const same = found.filter((chain) => chain.link === link);
     if (same.length > 0) return same;

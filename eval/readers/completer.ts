@@ -8,26 +8,30 @@ import type { RouteFact } from "#eval/readers/route-facts";
  * it must.
  */
 export function completer(facts: () => readonly RouteFact[]): (leg: Leg) => Leg {
-  const lengthOf = new Map<string, number>();
-  const pathOf = new Map<number, readonly number[]>();
-  let read = 0;
-  const readOn = () => {
-    for (const { path, length } of facts()[read++]!.legs()) {
-      if (!path || length === undefined) continue;
-      if (!lengthOf.has(path.join())) lengthOf.set(path.join(), length);
-      if (!pathOf.has(length)) pathOf.set(length, path);
-    }
-  };
-  const find = <Value>(look: () => Value | undefined): Value | undefined => {
-    while (look() === undefined && read < facts().length) readOn();
-    return look();
-  };
+  const byPath = firstBy(facts, ({ path }) => path!.join());
+  const byLength = firstBy(facts, ({ length }) => length!);
   const onlyPath = lazy(() => only(facts().flatMap((fact) => fact.legs().map(({ path }) => path))));
   const onlyLength = lazy(() => only(facts().map((fact) => fact.length())));
-  return ({ path, length }) => ({
-    path: path ?? find(() => pathOf.get(length!)) ?? onlyPath(),
-    length: length ?? find(() => lengthOf.get(path!.join())) ?? onlyLength(),
-  });
+  return (leg) => {
+    if (leg.path && leg.length !== undefined) return leg;
+    if (leg.path) return { path: leg.path, length: byPath(leg)?.length ?? onlyLength() };
+    return { path: byLength(leg)?.path ?? onlyPath(), length: leg.length };
+  };
+}
+
+/** Finds the first leg of both parts that has the same key. */
+function firstBy<Key>(facts: () => readonly RouteFact[], keyOf: (leg: Leg) => Key): (leg: Leg) => Leg | undefined {
+  const found = new Map<Key, Leg>();
+  let read = 0;
+  return (leg) => {
+    const key = keyOf(leg);
+    for (; !found.has(key) && read < facts().length; read++) {
+      for (const other of facts()[read]!.legs()) {
+        if (other.path && other.length !== undefined && !found.has(keyOf(other))) found.set(keyOf(other), other);
+      }
+    }
+    return found.get(key);
+  };
 }
 
 /** The one value among those that are there. */

@@ -45,7 +45,8 @@ function end({ from, to }: Chain, tokens: readonly Token[]): number {
 }
 
 /** A path written as arrows one by one, "0 -> 2 (3), 2 -> 5 (4)", as one chain. */
-function joinArrows(paths: readonly Chain[], tokens: readonly Token[]): Chain[] {
+function joinArrows(paths: readonly Chain[], tokens: readonly Token[]): readonly Chain[] {
+  if (paths.length < 2) return paths;
   const runs: Chain[][] = [];
   for (const next of paths) {
     const run = runs.at(-1);

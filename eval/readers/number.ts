@@ -19,7 +19,7 @@ const touches = (tokens: readonly Token[], at: number) => tokens[at]?.start === 
 /** Reads the number that starts at a token: `13`, `-2`, `7.0`, `.9`, `9/10`, `1,234`, `zero`; at most 15 digits. */
 export function numberAt(tokens: readonly Token[], at: number, scale: number): Found | undefined {
   const first = tokens[at];
-  if (first?.lower === "zero") return { units: 0, next: at + 1 };
+  if (first?.kind === "word") return first.lower === "zero" ? { units: 0, next: at + 1 } : undefined;
   if (first?.text === "-" && isDigits(tokens[at + 1]) && touches(tokens, at + 1)) {
     const found = numberAt(tokens, at + 1, scale);
     return found && { units: -found.units, next: found.next };
@@ -67,5 +67,5 @@ const endings = wordSet("st nd rd th");
 /** "3rd" and "x12" are no numbers; "12km" is one. */
 function isOrdinal(tokens: readonly Token[], from: number, to: number): boolean {
   if (tokens[from - 1]?.kind === "word" && touches(tokens, from)) return true;
-  return endings.has(tokens[to]?.lower ?? "") && touches(tokens, to);
+  return touches(tokens, to) && endings.has(tokens[to]?.lower ?? "");
 }

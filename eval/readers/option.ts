@@ -20,8 +20,12 @@ const negations = wordSet("not no doesn't don't isn't cannot can't neither nor i
 export function optionFinders({ options = [] }: Context): Finders<number> {
   const letters = letterLabels(options.length);
   const texts = lazy(() => phraseFinder(options));
-  const lettered = (tokens: Tokens) =>
-    tokens.flatMap(({ text }, at) => (isLetter(tokens, at) ? claims(letters.indexOf(text.toUpperCase())) : []));
+  const lettered = (tokens: Tokens) => {
+    const isOnly = tokens.filter(isWord).length === 1;
+    return tokens.flatMap(({ text }, at) =>
+      isLetter(tokens, at, isOnly) ? claims(letters.indexOf(text.toUpperCase())) : [],
+    );
+  };
   const named = (tokens: Tokens) => {
     const found = lettered(sentences(tokens)[0] ?? []);
     return found.length > 0 ? found : alternatives(tokens).flatMap((one) => quoted(one).slice(0, 1));
@@ -53,19 +57,22 @@ function deniesAll(sentence: Tokens): boolean {
 /** The letter at the head of a line, "B. …" or "(B) …", with the marks around it. */
 function heading(line: Tokens): Tokens {
   const at = line[0]?.text === "(" ? 1 : 0;
-  return isLetter(line, at) && !isWord(line[at + 1]) ? line.slice(0, at + 2) : [];
+  return isLetter(line, at, false) && !isWord(line[at + 1]) ? line.slice(0, at + 2) : [];
 }
 
-/** Whether a single letter names an option: it is neither the article "A" nor somebody's initial. */
-function isLetter(tokens: Tokens, at: number): boolean {
+/**
+ * Whether a single letter names an option: it is neither the article "A" nor somebody's initial.
+ *
+ * @param isOnly whether it is the only word there
+ */
+function isLetter(tokens: Tokens, at: number, isOnly: boolean): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token?.kind !== "word" || token.text.length > 1) return false;
   if (before && nouns.has(before.lower)) return true;
   if (before?.text === "(" && after?.text === ")") return true;
-  const isAlone = tokens.every((other, i) => i === at || !isWord(other));
   const isInitial = before?.kind === "word" && before.text !== before.lower;
   const goesOn = isWord(after) && !following.has(after!.lower);
-  return isAlone || (token.text !== token.lower && !goesOn && !isInitial);
+  return isOnly || (token.text !== token.lower && !goesOn && !isInitial);
 }
 
 const isWord = (token: Token | undefined) => token?.kind === "word" || token?.kind === "digits";

@@ -18,7 +18,7 @@ const negations = wordSet("not don't doesn't cannot neither nor");
 const choices = wordSet("or nor neither whether");
 /** Before the stance a reply names: "I would say", "my response is". */
 const choosing = wordSet("answer respond say choose");
-const naming = wordSet("response is are with");
+const naming = new Set(["response", "is", "are", "with", ":", "\n"]);
 const REACH = 4;
 
 /** Finds whether two sentences support or counter each other. */
@@ -33,25 +33,26 @@ export function stanceFinders(): Finders<Stance> {
   };
 }
 
-type Test = (sentence: readonly Token[], at: number) => boolean;
+/** @param ends the places of the sentence's first and last word */
+type Test = (sentence: readonly Token[], at: number, ends: readonly [number, number]) => boolean;
 
 /** The stances in a sentence that pass a test; one that is denied, or offered as one of two, is none. */
 function claims(sentence: readonly Token[], passes: Test): Claim<Stance>[] {
+  const ends = [sentence.findIndex(isWord), sentence.findLastIndex(isWord)] as const;
   return sentence.flatMap(({ lower }, at) => {
     const answer = supports.has(lower) ? "support" : counters.has(lower) ? "counter" : undefined;
-    if (!answer || !passes(sentence, at) || isDenied(sentence, at) || isChoice(sentence, at)) return [];
+    if (!answer || !passes(sentence, at, ends) || isDenied(sentence, at) || isChoice(sentence, at)) return [];
     return [{ answer }];
   });
 }
 
 /** A sentence of one word, or one that chooses a stance or ends in it: "Counter.", "I would answer support." */
-function isNamed(sentence: readonly Token[], at: number): boolean {
-  const isLast = sentence.every(({ kind }, i) => i <= at || kind !== "word");
-  const follows = sentence[at - 1]?.kind === "line" || sentence[at - 1]?.text === ":";
-  const before = sentence.findLast(({ kind }, i) => i < at && kind === "word");
-  if (before && choosing.has(before.lower)) return true;
-  return isLast && (follows || before === undefined || naming.has(before.lower));
+function isNamed(sentence: readonly Token[], at: number, [first, last]: readonly [number, number]): boolean {
+  const before = sentence[at - 1]?.lower ?? "";
+  return choosing.has(before) || (at === last && (at === first || naming.has(before)));
 }
+
+const isWord = ({ kind }: Token) => kind === "word";
 
 /** "… support each other", "… counters the second sentence". */
 function relates(sentence: readonly Token[], at: number): boolean {
