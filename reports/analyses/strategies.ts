@@ -100,7 +100,7 @@ function lead(first: Strategy, others: readonly Strategy[]): string {
 }
 
 function wordFor({ interval: ends }: Estimate): string {
-  if (!ends) return "differs by an amount whose sureness cannot be told";
+  if (!ends) return "comes out alike on every instance";
   return ends[0] > 0 ? "does better" : ends[1] < 0 ? "does worse" : "does not differ for sure";
 }
 

@@ -6,7 +6,8 @@ import { type MadePart, madeLine, makePreset, PUBLISHED, plannedLine, presets } 
 import { total } from "#benchmarks/nlgift/presets/table-9";
 import type { Problem } from "#generators/problem";
 import { isRealWorld } from "#generators/question";
-import { certify, readQuestions } from "#splits/index";
+import { formOf, sideOf } from "#splits/form";
+import { certify, readProblems, readQuestions } from "#splits/index";
 import { names } from "#src/pick";
 import { writePublicFiles } from "#test/benchmarks/nlgift/presets/public-files";
 import { scratchFolders } from "#test/scratch";
@@ -82,6 +83,15 @@ test("without the public files the rest is made; counts scale with the percentag
     ],
   );
   assert.not.ok(existsSync(join(out, "real-world", "strategyqa")));
+  // No file trains what another folder of the benchmark may test: a problem's side is that of its form.
+  for (const { folder, manifest } of made) {
+    for (const { kind, path, split } of manifest.files) {
+      if (kind === "chat") continue;
+      for (const { graph, query } of readProblems(join(folder, path))) {
+        assert.is(sideOf(formOf({ graph, query }), 0.5), split, path);
+      }
+    }
+  }
 });
 
 test("the trainers' settings are those of the published scripts", () => {
