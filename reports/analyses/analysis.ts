@@ -45,8 +45,8 @@ export interface AnalysisKind {
   readonly summary: string;
   /** How many runs it takes, the least and the most. */
   readonly runs: readonly [least: number, most: number];
-  /** Whether it takes word counts. */
-  readonly counts?: boolean;
+  /** The words of which it wants counts; undefined: none. */
+  readonly words?: ReadonlySet<string>;
   /** @throws UserError for runs that do not hold what it looks at */
   make(runs: readonly Evidence[], options: AnalysisOptions): Analysis;
 }

@@ -14,7 +14,7 @@ import { names } from "#src/pick";
 export const keywords: AnalysisKind = {
   summary: "keyword frequency in a corpus against accuracy in distribution",
   runs: [1, 1],
-  counts: true,
+  words: new Set(Object.values(encodingKeywords).flat()),
   make([run], { frequencies }) {
     if (!frequencies) {
       throw new UserError("keywords: expected word counts, got none; give --counts FILE or --corpus DIR");

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Evidence } from "#reports/analyses/index";
+import type { AnalysisKind, Evidence } from "#reports/analyses/index";
 import type { Command, Io } from "#src/commands/command";
 import { UserError } from "#src/errors";
 import { writeWhole } from "#src/jsonl";
@@ -22,11 +22,11 @@ export const analyse: Command = {
     const { analyses, analysisLines, analysisPage, drawChart } = await import("#reports/analyses/index");
     const { readFrequencies } = await import("#src/commands/frequencies");
     const name = nameIn("analysis", analyses, analysis as string);
-    const kind = analyses[name];
+    const kind: AnalysisKind = analyses[name];
     const dirs = run as string[];
     checkRuns(name, dirs, kind.runs);
     const sources = { counts, corpus } as { readonly counts?: string; readonly corpus?: string };
-    const frequencies = readFrequencies(sources, name, "counts" in kind);
+    const frequencies = await readFrequencies(sources, { analysis: name, words: kind.words });
     const found = await withEvidence(dirs, io, [], async (runs) => kind.make(runs, frequencies ? { frequencies } : {}));
     const file = join((out as string | undefined) ?? join(dirs[0]!, "report"), name);
     writeWhole(`${file}.html`, analysisPage(found, dirs));

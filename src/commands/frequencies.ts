@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { createReadStream, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { UserError } from "#src/errors";
@@ -12,23 +12,27 @@ interface Sources {
   readonly corpus?: string | undefined;
 }
 
+/** Who wants word counts, and of which words; undefined: of none. */
+interface Wish {
+  readonly analysis: string;
+  readonly words: ReadonlySet<string> | undefined;
+}
+
 /**
  * How often words occur: from a file of counts, or counted in the text files of a folder, words whole and in their own
- * case.
+ * case. Files may be of any size.
  *
- * @param wanted whether the analysis looks at them
  * @returns undefined where neither is given
  * @throws UserError for both, for either where none is wanted, and for a file or folder that is none or holds no words
  */
-export function readFrequencies(
+export async function readFrequencies(
   { counts, corpus }: Sources,
-  analysis: string,
-  wanted: boolean,
-): ReadonlyMap<string, number> | undefined {
+  { analysis, words }: Wish,
+): Promise<ReadonlyMap<string, number> | undefined> {
   const given = counts ?? corpus;
   if (given === undefined) return undefined;
-  if (!wanted) throw new UserError(`--counts and --corpus: expected none for ${analysis}, got ${given}; leave it out`);
-  if (counts === undefined) return fromFolder(given);
+  if (!words) throw new UserError(`--counts and --corpus: expected none for ${analysis}, got ${given}; leave it out`);
+  if (counts === undefined) return fromFolder(given, words);
   if (corpus === undefined) return fromFile(counts);
   throw new UserError("--counts and --corpus: expected one of them, got both; leave one out");
 }
@@ -48,17 +52,34 @@ function fromFile(path: string): ReadonlyMap<string, number> {
   throw new UserError(`${path}: ${field.join(".") || "the file"}: ${message}; ${HOW}`);
 }
 
-function fromFolder(dir: string): ReadonlyMap<string, number> {
+async function fromFolder(dir: string, words: ReadonlySet<string>): Promise<ReadonlyMap<string, number>> {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory())
     throw new UserError(`${dir}: expected a folder of text files, got none; check the path`);
-  const frequencies = new Map<string, number>();
+  const frequencies = new Map([...words].map((word) => [word, 0]));
+  let found = false;
   for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
     const path = join(dir, name);
     if (!statSync(path).isFile()) continue;
-    for (const [word] of readFileSync(path, "utf8").matchAll(/[\p{L}\p{N}]+/gu)) {
-      frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
+    for await (const text of piecesOf(path)) {
+      for (const [word] of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+        found = true;
+        const count = frequencies.get(word);
+        if (count !== undefined) frequencies.set(word, count + 1);
+      }
     }
   }
-  if (frequencies.size > 0) return frequencies;
+  if (found) return frequencies;
   throw new UserError(`${dir}: expected text files with words in them, got none; check the path`);
+}
+
+/** The text of a file in pieces that break between words. */
+async function* piecesOf(path: string): AsyncGenerator<string> {
+  let begun = "";
+  for await (const piece of createReadStream(path, "utf8")) {
+    const text = begun + piece;
+    const end = text.search(/[\p{L}\p{N}]*$/u);
+    begun = text.slice(end);
+    yield text.slice(0, end);
+  }
+  yield begun;
 }
