@@ -1,4 +1,6 @@
 import { concludes } from "#eval/readers/conclusion";
+import { hasAny } from "#eval/readers/has-any";
+import { lazy } from "#eval/readers/lazy";
 import type { Context } from "#eval/readers/reading";
 import { alternatives, sentences } from "#eval/readers/sentences";
 import type { Claim, Finders } from "#eval/readers/settle";
@@ -12,36 +14,35 @@ const parts = wordSet("edge edges through each capacity capacities inflow outflo
 const copulas = wordSet("is are be equals of : =");
 
 /** Finds a number, in units of 1/scale. */
-export function amountFinders({ scale }: Context): Finders<number> {
-  const numbers = (tokens: readonly Token[]) => values(tokens, scale);
-  const claimed = (concluding: boolean) => (tokens: readonly Token[]) =>
-    sentences(tokens).flatMap((sentence) => valueClaimed(sentence, concluding, numbers));
+export function amountFinders({ scale }: Context, turn: readonly Token[]): Finders<number> {
+  const first = (tokens: readonly Token[]) => values(tokens, scale, 1);
+  const said = lazy(() => sentences(turn));
+  const claimed = lazy(() => said().map((sentence) => ({ sentence, values: first(superlative(sentence)) })));
   return {
-    stated: (tokens) => alternatives(sentences(tokens)[0] ?? []).flatMap((one) => claims(numbers(one).slice(0, 1))),
-    clear: [claimed(true), claimed(false)],
-    weak: [(tokens) => only(sentences(tokens).filter(isResult).flatMap(numbers))],
+    stated: (tokens) => alternatives(sentences(tokens)[0] ?? []).flatMap((one) => claims(first(one))),
+    clear: [
+      () => claims(claimed().flatMap(({ sentence, values }) => (concludes(sentence) ? values : []))),
+      () => claims(claimed().flatMap(({ values }) => values)),
+    ],
+    weak: [() => only(said().flatMap((sentence) => (isResult(sentence) ? values(sentence, scale) : [])))],
   };
+}
+
+const claims = (numbers: readonly number[]): Claim<number>[] => numbers.map((answer) => ({ answer }));
+
+/** What follows the copula of "the maximum flow is 12"; nothing where a sentence speaks of no superlative. */
+function superlative(sentence: readonly Token[]): readonly Token[] {
+  const subject = sentence.findIndex(({ lower }) => superlatives.has(lower));
+  if (subject < 0) return [];
+  const copula = sentence.findIndex(({ lower }, at) => at > subject && copulas.has(lower));
+  if (copula < 0 || hasAny(sentence.slice(subject, copula), parts)) return [];
+  return sentence.slice(copula);
 }
 
 const working = wordSet("send sends sent push capacity capacities");
 
 /** "From node 2 we can send 3 to node 4" is a step on the way. */
-const isResult = (sentence: readonly Token[]) => !sentence.some(({ lower }) => working.has(lower));
-
-const claims = (numbers: readonly number[]): Claim<number>[] => numbers.map((answer) => ({ answer }));
-
-/** "The maximum flow is 12": a superlative, then a copula, then the value. */
-function valueClaimed(
-  sentence: readonly Token[],
-  concluding: boolean,
-  numbers: (tokens: readonly Token[]) => number[],
-): Claim<number>[] {
-  if (concluding && !concludes(sentence)) return [];
-  const subject = sentence.findIndex(({ lower }) => superlatives.has(lower));
-  const copula = sentence.findIndex(({ lower }, at) => subject >= 0 && at > subject && copulas.has(lower));
-  if (sentence.slice(subject, copula).some(({ lower }) => parts.has(lower))) return [];
-  return copula < 0 ? [] : claims(numbers(sentence.slice(copula)).slice(0, 1));
-}
+const isResult = (sentence: readonly Token[]) => !hasAny(sentence, working);
 
 /** A value that is the only one of the text. */
 function only(numbers: readonly number[]): Claim<number>[] {

@@ -1,15 +1,12 @@
-import type { Labels } from "#eval/readers/labels";
-import { type Mention, mentions } from "#eval/readers/mentions";
-import type { Token } from "#eval/readers/token";
+import type { Mention } from "#eval/readers/mentions";
 
 type Nodes = readonly number[];
 
 /**
- * The orders that a text gives by arrows, "2 -> 0 -> 1". Arrows and nodes that commas join to one another, "2 -> 0 -> 1,
+ * The orders that the nodes named in a text make by arrows, "2 -> 0 -> 1". Arrows and nodes that commas join to one another, "2 -> 0 -> 1,
  * 4 -> 3", are one order; but of orders that are whole by themselves each is one.
  */
-export function arrowRuns(tokens: readonly Token[], labels: Labels, isWhole: (nodes: Nodes) => boolean): Nodes[] {
-  const named = mentions(tokens, labels);
+export function arrowRuns(named: readonly Mention[], isWhole: (nodes: Nodes) => boolean): Nodes[] {
   const out: Nodes[] = [];
   for (let start = 0; start < named.length; ) {
     let end = start + 1;

@@ -1,6 +1,4 @@
-import type { Labels } from "#eval/readers/labels";
-import { type Link, type Mention, mentions } from "#eval/readers/mentions";
-import type { Token } from "#eval/readers/token";
+import type { Link, Mention } from "#eval/readers/mentions";
 
 /** Two nodes or more, named one after another and all joined in the same way. */
 export interface Chain {
@@ -12,11 +10,10 @@ export interface Chain {
 }
 
 /**
- * All chains of a text, in order. The last node of one may begin the next. A chain of commas may end in "and"; a
+ * All chains that the nodes named in a text make, in order. The last node of one may begin the next. A chain of commas may end in "and"; a
  * bare "0 and 5" is none.
  */
-export function chains(tokens: readonly Token[], labels: Labels): Chain[] {
-  const named = mentions(tokens, labels);
+export function chains(named: readonly Mention[]): Chain[] {
   const out: Chain[] = [];
   for (let start = 0; start < named.length - 1; ) {
     const link = linkOf(named, start + 1);

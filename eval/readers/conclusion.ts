@@ -1,3 +1,4 @@
+import { hasAny } from "#eval/readers/has-any";
 import type { Token } from "#eval/readers/token";
 import { wordSet } from "#eval/readers/word-set";
 
@@ -5,5 +6,5 @@ const words = wordSet("so therefore thus hence finally overall consequently conc
 
 /** Whether a sentence draws a conclusion: what it claims outweighs what was claimed on the way. */
 export function concludes(sentence: readonly Token[]): boolean {
-  return sentence.some(({ lower }) => words.has(lower));
+  return hasAny(sentence, words);
 }

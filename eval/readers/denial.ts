@@ -1,3 +1,4 @@
+import { hasAny } from "#eval/readers/has-any";
 import { sentences, split } from "#eval/readers/sentences";
 import type { Token } from "#eval/readers/token";
 import { wordSet } from "#eval/readers/word-set";
@@ -11,13 +12,13 @@ const having = wordSet("is has have contains creates there");
 
 /** Whether prose says that no order exists: "it is not possible to visit them all", "there is a cycle". */
 export function denies(tokens: readonly Token[]): boolean {
-  return sentences(tokens).some((sentence) =>
-    split(sentence, endsClause).some((clause) => {
-      const has = (set: ReadonlySet<string>) => clause.some(({ lower }) => set.has(lower));
-      if (has(idle)) return false;
-      return has(negations) ? has(goals) && !has(cycles) : has(cycles) && has(having);
-    }),
-  );
+  return sentences(tokens).some((sentence) => split(sentence, endsClause).some(isDenial));
+}
+
+function isDenial(clause: readonly Token[]): boolean {
+  if (hasAny(clause, idle)) return false;
+  const isCyclic = hasAny(clause, cycles);
+  return hasAny(clause, negations) ? !isCyclic && hasAny(clause, goals) : isCyclic && hasAny(clause, having);
 }
 
 /** "It is not possible because there is a cycle": what is denied, and why. */

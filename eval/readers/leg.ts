@@ -1,10 +1,12 @@
 import { type Chain, chains, clearest } from "#eval/readers/chain";
+import { hasAny } from "#eval/readers/has-any";
 import type { Labels } from "#eval/readers/labels";
 import { measured } from "#eval/readers/measured";
-import { mentions } from "#eval/readers/mentions";
+import { type Mention, mentions } from "#eval/readers/mentions";
 import type { Token } from "#eval/readers/token";
 import { values } from "#eval/readers/value";
 import { withoutEdges } from "#eval/readers/without-edges";
+import { wordSet } from "#eval/readers/word-set";
 
 /** What a stretch of text says of a route: a path, its length in units, or both. */
 export interface Leg {
@@ -18,9 +20,10 @@ export interface Leg {
  * @param stated whether the text states the answer: then two nodes after a comma, or nodes with nothing between, will do
  */
 export function legs(tokens: readonly Token[], labels: Labels, scale: number, stated = false): Leg[] {
-  const named = chains(tokens, labels).filter((chain) => isPath(chain, tokens, stated));
-  const paths = joinArrows(clearest(withoutEdges(named, ({ nodes }) => nodes)), tokens);
-  if (paths.length === 0) return direct(tokens, labels, scale);
+  const named = mentions(tokens, labels);
+  const found = chains(named).filter((chain) => isPath(chain, tokens, stated));
+  const paths = joinArrows(clearest(withoutEdges(found, ({ nodes }) => nodes)), tokens);
+  if (paths.length === 0) return direct(tokens, named, scale);
   return paths.map((chain, i) => {
     const after = tokens.slice(end(chain, tokens), paths[i + 1]?.from);
     const length = measured(after, scale) ?? values(after, scale, 1)[0];
@@ -68,10 +71,12 @@ function follows(last: Chain, next: Chain, tokens: readonly Token[]): boolean {
   return tokens.slice(last.to, next.from).every(({ kind }) => kind !== "word" && kind !== "arrow");
 }
 
+const immediacies = wordSet("direct directly");
+
 /** "The direct edge between 0 and 5 with weight 4". */
-function direct(tokens: readonly Token[], labels: Labels, scale: number): Leg[] {
-  if (!tokens.some(({ lower }) => lower === "direct" || lower === "directly")) return [];
-  const [from, to, ...others] = mentions(tokens, labels);
+function direct(tokens: readonly Token[], named: readonly Mention[], scale: number): Leg[] {
+  if (!hasAny(tokens, immediacies)) return [];
+  const [from, to, ...others] = named;
   const isPair = from && to?.link !== undefined && others.every(({ link }) => link === undefined);
   return isPair ? [{ path: [from.node, to.node], length: values(tokens.slice(to.to), scale, 1)[0] }] : [];
 }

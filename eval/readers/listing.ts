@@ -37,8 +37,12 @@ function bare(lines: readonly (readonly Token[])[], labels: Labels): Listing[] {
   return out;
 }
 
+/** More words than a label and "node" have. */
+const WORDY = 8;
+
 /** Whether a line is a node and nothing else but marks and the word "node". */
 function isBare(line: readonly Token[], labels: Labels): boolean {
+  if (line.length > WORDY && line.filter(({ kind }) => kind !== "mark").length > WORDY) return false;
   const [only, ...others] = mentions(line, labels);
   if (!only || others.length > 0) return false;
   return line.every(({ kind, lower }, at) => {

@@ -1,3 +1,4 @@
+import { hasAny } from "#eval/readers/has-any";
 import { lazy } from "#eval/readers/lazy";
 import { phraseFinder } from "#eval/readers/phrases";
 import type { Context } from "#eval/readers/reading";
@@ -31,26 +32,25 @@ export function optionFinders({ options = [] }: Context): Finders<number> {
     return found.length > 0 ? found : alternatives(tokens).flatMap((one) => quoted(one).slice(0, 1));
   };
   const quoted = (tokens: Tokens) => texts()(tokens).flatMap(({ index }) => claims(index));
-  const affirmed = (tokens: Tokens) => sentences(tokens).filter((sentence) => !has(sentence, negations));
+  const affirmed = (tokens: Tokens) => sentences(tokens).filter((sentence) => !hasAny(sentence, negations));
   return {
     stated: named,
     clear: [
       (tokens) => split(tokens, endsLine).map(heading).flatMap(lettered),
       (tokens) => (sentences(tokens).some(deniesAll) ? [{ impossible: "the reply says that no option fits" }] : []),
-      (tokens) => affirmed(tokens).flatMap((sentence) => (has(sentence, choosing) ? named(sentence) : [])),
+      (tokens) => affirmed(tokens).flatMap((sentence) => (hasAny(sentence, choosing) ? named(sentence) : [])),
     ],
     weak: [(tokens) => affirmed(tokens).flatMap(named), quoted],
   };
 }
 
 const claims = (index: number): Claim<number>[] => (index < 0 ? [] : [{ answer: index }]);
-const has = (sentence: Tokens, words: ReadonlySet<string>) => sentence.some(({ lower }) => words.has(lower));
 
 /** "None of the options fits"; not "no other option does". */
 function deniesAll(sentence: Tokens): boolean {
   return sentence.some(({ lower }, at) => {
     if (lower === "no") return nouns.has(sentence[at + 1]?.lower ?? "");
-    return lower === "none" && has(sentence.slice(at, at + 4), nouns) && !has(sentence, others);
+    return lower === "none" && hasAny(sentence.slice(at, at + 4), nouns) && !hasAny(sentence, others);
   });
 }
 

@@ -1,9 +1,10 @@
 import { arrowRuns } from "#eval/readers/arrow-runs";
-import { type Chain, chains, clearest } from "#eval/readers/chain";
+import { chains, clearest } from "#eval/readers/chain";
 import { denies } from "#eval/readers/denial";
+import { hasAny } from "#eval/readers/has-any";
 import { type Labels, labelFinder } from "#eval/readers/labels";
 import { type Listing, listings } from "#eval/readers/listing";
-import { type Link, mentions, UNKNOWN } from "#eval/readers/mentions";
+import { type Mention, mentions, UNKNOWN } from "#eval/readers/mentions";
 import type { Context } from "#eval/readers/reading";
 import { alternatives, sentences } from "#eval/readers/sentences";
 import type { Claim, Finders } from "#eval/readers/settle";
@@ -19,30 +20,21 @@ export function orderFinders({ labels: names }: Context): Finders<Nodes> {
   const labels = labelFinder(names);
   const isWhole = (nodes: Nodes) => nodes.length === names.length && new Set(nodes).size === names.length;
   const isPart = ({ length }: Nodes) => length > 2 && 2 * length >= names.length;
-  const linked = (tokens: readonly Token[], links: (link: Link) => boolean = isLink) => {
-    const arrows = arrowRuns(tokens, labels, isWhole);
-    return arrows.length > 0 ? arrows : nodesOf(clearest(chains(tokens, labels).filter(({ link }) => links(link))));
-  };
+  const linked = (tokens: readonly Token[], isLoose = false) => linkedIn(mentions(tokens, labels), isWhole, isLoose);
   const listed = (tokens: readonly Token[]) => listings(tokens, labels).flatMap(sequence);
   const announced = (tokens: readonly Token[]) =>
-    sentences(tokens)
-      .filter((sentence) => sentence.some(({ lower }) => nouns.has(lower)))
-      .flatMap((sentence) => linked(sentence));
+    sentences(tokens).flatMap((sentence) => (hasAny(sentence, nouns) ? linked(sentence) : []));
+  const offered = (tokens: readonly Token[]) =>
+    alternatives(tokens).flatMap((one) => {
+      const found = [...linked(one, true), ...listed(one)];
+      return [...found.filter(isWhole), ...found].slice(0, 1);
+    });
   return {
     stated: (tokens) => {
-      const offered = alternatives(tokens).flatMap((one) => {
-        const found = [...linked(one, () => true), ...listed(one)];
-        return [...found.filter(isWhole), ...found].slice(0, 1);
-      });
-      return offered.length > 0 ? claims(offered) : denial(isNo(tokens) || denies(tokens));
+      const orders = offered(tokens);
+      return orders.length > 0 ? claims(orders) : denial(isNo(tokens) || denies(tokens));
     },
-    clear: [
-      (tokens) => {
-        const [inWords, inLists] = [announced(tokens), listed(tokens)];
-        const choices = [isWhole, isPart].flatMap((fits) => [inWords.filter(fits), inLists.filter(fits)]);
-        return claims(choices.find(({ length }) => length > 0) ?? []);
-      },
-    ],
+    clear: [(tokens) => claims(foremost([announced(tokens), listed(tokens)], [isWhole, isPart]))],
     weak: [
       (tokens) => denial(denies(tokens)),
       (tokens) => claims([told(tokens, labels)].filter(isWhole)),
@@ -51,8 +43,21 @@ export function orderFinders({ labels: names }: Context): Finders<Nodes> {
   };
 }
 
-const isLink = (link: Link) => link !== "none";
-const nodesOf = (found: readonly Chain[]): Nodes[] => found.map(({ nodes }) => nodes);
+/** @param isLoose whether nodes with nothing between them will do */
+function linkedIn(named: readonly Mention[], isWhole: (nodes: Nodes) => boolean, isLoose: boolean): readonly Nodes[] {
+  const arrows = arrowRuns(named, isWhole);
+  if (arrows.length > 0) return arrows;
+  return clearest(chains(named).filter(({ link }) => isLoose || link !== "none")).map(({ nodes }) => nodes);
+}
+
+/** The orders of the first kind of which some pass the first test that any pass. */
+function foremost(
+  found: readonly (readonly Nodes[])[],
+  tests: readonly ((nodes: Nodes) => boolean)[],
+): readonly Nodes[] {
+  const passing = tests.flatMap((fits) => found.map((orders) => orders.filter(fits)));
+  return passing.find(({ length }) => length > 0) ?? [];
+}
 
 function claims(orders: readonly Nodes[]): Claim<Nodes>[] {
   return orders.map((answer) =>
@@ -70,7 +75,7 @@ const telling = wordSet("first then next finally lastly start begin visit");
 /** The nodes in the order in which they are told: "start with node 2, then visit node 0". */
 function told(tokens: readonly Token[], labels: Labels): Nodes {
   return sentences(tokens)
-    .filter((sentence) => sentence.some(({ lower }) => telling.has(lower)))
+    .filter((sentence) => hasAny(sentence, telling))
     .flatMap((sentence) => mentions(sentence, labels).map(({ node }) => node));
 }
 

@@ -1,6 +1,7 @@
 import { completer } from "#eval/readers/completer";
 import { concludes } from "#eval/readers/conclusion";
 import { existence } from "#eval/readers/existence";
+import { hasAny } from "#eval/readers/has-any";
 import { labelFinder } from "#eval/readers/labels";
 import { lazy } from "#eval/readers/lazy";
 import { type Leg, legs } from "#eval/readers/leg";
@@ -75,7 +76,7 @@ const others = wordSet("another also alternatively alternative");
 
 /** "The shortest path is …", "the path: …"; not "another shortest path is …". */
 function announces(sentence: readonly Token[]): boolean {
-  if (sentence.some(({ lower }) => others.has(lower))) return false;
+  if (hasAny(sentence, others)) return false;
   return sentence.some(({ lower }, at) => {
     const after = sentence[at + 1]?.lower;
     return best.has(lower) || ((lower === "path" || lower === "route") && (after === "is" || after === ":"));
@@ -85,5 +86,5 @@ function announces(sentence: readonly Token[]): boolean {
 const absences = wordSet("none no unreachable impossible infinite infinity");
 
 function isAbsent(tokens: readonly Token[]): boolean {
-  return denies(tokens) || tokens.some(({ lower }) => absences.has(lower));
+  return denies(tokens) || hasAny(tokens, absences);
 }

@@ -1,3 +1,4 @@
+import { hasAny } from "#eval/readers/has-any";
 import { sentences } from "#eval/readers/sentences";
 import type { Claim, Finders } from "#eval/readers/settle";
 import type { Token } from "#eval/readers/token";
@@ -56,11 +57,11 @@ const isWord = ({ kind }: Token) => kind === "word";
 
 /** "… support each other", "… counters the second sentence". */
 function relates(sentence: readonly Token[], at: number): boolean {
-  return sentence.slice(at + 1, at + 1 + REACH).some(({ lower }) => parties.has(lower));
+  return hasAny(sentence.slice(at + 1, at + 1 + REACH), parties);
 }
 
 function isDenied(sentence: readonly Token[], at: number): boolean {
-  return sentence.slice(Math.max(0, at - REACH), at).some(({ lower }) => negations.has(lower));
+  return hasAny(sentence.slice(Math.max(0, at - REACH), at), negations);
 }
 
 function isChoice(sentence: readonly Token[], at: number): boolean {
@@ -70,8 +71,8 @@ function isChoice(sentence: readonly Token[], at: number): boolean {
 /** "They contradict each other", "the sentences do not support each other". */
 function opposed(tokens: readonly Token[]): Claim<Stance>[] {
   return sentences(tokens).flatMap((sentence) => {
-    if (sentence.some(({ lower }) => choices.has(lower))) return [];
-    const isParty = sentence.some(({ lower }) => parties.has(lower));
+    if (hasAny(sentence, choices)) return [];
+    const isParty = hasAny(sentence, parties);
     const found = sentence.some(({ lower }, at) => {
       const denied = isDenied(sentence, at);
       return denied ? supports.has(lower) && relates(sentence, at) : conflicts.has(lower);

@@ -1,7 +1,7 @@
 import { chains, clearest } from "#eval/readers/chain";
 import { labelFinder } from "#eval/readers/labels";
 import { lazy } from "#eval/readers/lazy";
-import { UNKNOWN } from "#eval/readers/mentions";
+import { mentions, UNKNOWN } from "#eval/readers/mentions";
 import type { Context } from "#eval/readers/reading";
 import { alternatives } from "#eval/readers/sentences";
 import type { Claim, Finders } from "#eval/readers/settle";
@@ -26,7 +26,7 @@ export function stepsFinders({ options = [] }: Context): Finders<Steps> {
   };
   /** "2 -> 0 -> 1" */
   const bare = (tokens: readonly Token[]) =>
-    clearest(chains(tokens, numbers()).filter(({ link }) => link !== "none")).map(({ nodes }) => nodes);
+    clearest(chains(mentions(tokens, numbers())).filter(({ link }) => link !== "none")).map(({ nodes }) => nodes);
   const isLong = ({ length }: Steps) => length > 2;
   return {
     stated: (tokens) => alternatives(tokens).flatMap((one) => claims([...ordered(one), ...bare(one)].slice(0, 1))),
