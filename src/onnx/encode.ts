@@ -3,8 +3,7 @@ import { bytes, float, integer, join, message, text } from "#src/onnx/protobuf";
 
 /** Versions of the format and of the operator sets; field numbers below are those of onnx.proto. */
 const IR_VERSION = 10;
-const OPERATORS = 21;
-const CONTRIBUTED_OPERATORS = 1;
+const OPERATORS: Readonly<Record<string, number>> = { "": 21, "com.microsoft": 1 };
 
 /** `TensorProto.DataType`. */
 const ELEMENT_TYPE: Readonly<Record<ElementType, number>> = { float32: 1, int32: 6, int64: 7 };
@@ -25,8 +24,9 @@ export function encode(g: Builder): Uint8Array {
     integer(1, IR_VERSION),
     text(2, "graphshift"),
     message(7, graph),
-    message(8, [text(1, ""), integer(2, OPERATORS)]),
-    message(8, [text(1, "com.microsoft"), integer(2, CONTRIBUTED_OPERATORS)]),
+    ...Object.entries(OPERATORS)
+      .filter(([domain]) => nodes.some((node) => node.domain === domain))
+      .map(([domain, version]) => message(8, [text(1, domain), integer(2, version)])),
   ]);
 }
 

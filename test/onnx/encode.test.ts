@@ -17,7 +17,7 @@ test("the smallest model has the bytes worked out from onnx.proto by hand", () =
   const expected = [
     `080a 120a${hex("graphshift")}`,
     `3a3d 0a12 ${node} 1205${hex("graph")} 5a0f 0a0178 120a ${type} 620f 0a0179 120a ${type}`,
-    `4204 0a00 1015 4211 0a0d${hex("com.microsoft")} 1001`,
+    "4204 0a00 1015",
   ];
   assert.is(Buffer.from(encode(g)).toString("hex"), expected.join("").replaceAll(" ", ""));
 });
