@@ -32,7 +32,7 @@ export const settings = {
     beta: z.number().positive().default(0.1),
     /** Weight of the chosen reply's own likelihood in the loss. */
     sft: z.number().min(0).default(0),
-    steps: common.steps.default(100),
+    steps: common.steps.default(50),
     batch: common.batch.default(16),
     rate: common.rate.default(0.0002),
     warmUp: common.warmUp.default(10),
