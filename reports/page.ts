@@ -8,31 +8,22 @@ import { notes } from "#reports/notes";
 import { averageTable } from "#reports/page/average-table";
 import { cellTable } from "#reports/page/cell-table";
 import { changesTable } from "#reports/page/changes-table";
+import { htmlDocument } from "#reports/page/document";
 import { facts } from "#reports/page/facts";
 import { sampleLink, samples } from "#reports/page/samples";
-import { style } from "#reports/page/style";
 import { testTable } from "#reports/page/test-table";
 import type { Report } from "#reports/report";
 import { sweepFigure } from "#reports/sweep";
 import { summary } from "#reports/tally";
 
-/** Nothing may be loaded, run or sent, whatever a reply holds. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 /** Matrices with more columns get the full width of the page. */
 const BESIDE = 4;
 
 /** The report as one self-contained page of HTML, which needs no script and no network. */
 export function page(report: Report): string {
-  const head = [
-    '<meta charset="utf-8">',
-    element("meta", { "http-equiv": "Content-Security-Policy", content: POLICY }),
-    element("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
-    element("title", {}, escapeText(`${report.title} · graphshift`)),
-    element("style", {}, style),
-  ];
   const broad = report.matrix.columns.length > BESIDE ? "broad" : undefined;
-  const body = element("body", {}, header(report), element("main", { class: broad }, ...main(report)), footer(report));
-  return `<!doctype html>\n<html lang="en"><head>${head.join("")}</head>${body}</html>\n`;
+  const main = element("main", { class: broad }, ...mainParts(report));
+  return htmlDocument(report.title, "", header(report), main, footer(report));
 }
 
 function header({ matrix, title, subtitle, facts: list }: Report): string {
@@ -47,7 +38,7 @@ function header({ matrix, title, subtitle, facts: list }: Report): string {
   );
 }
 
-function main(report: Report): string[] {
+function mainParts(report: Report): string[] {
   const { matrix } = report;
   const told = [...notes(matrix), ...report.notes].map((note) => element("li", {}, escapeText(note)));
   const says = element(

@@ -114,7 +114,7 @@ test("explain shows every model's reply, or one row's", async () => {
 test("strategies as an analysis of the run", async () => {
   const { code, out } = await type("analyse", "strategies", run);
   assert.is(code, 0);
-  assert.match(out, /^cot .*\ndpo /m);
+  assert.match(out, /Against cot, on the same items: dpo /);
   assert.ok(existsSync(join(run, "report/strategies.html")));
 });
 
