@@ -60,7 +60,9 @@ function analysisOf(cells: readonly Counts[]): Analysis {
     title: "Arithmetic in wrong answers",
     source: "NLGift, Figure 6",
     says: [
-      `Of ${wrong} replies that are not right, ${all("slipped")} (${percent(all("slipped") / Math.max(1, wrong))}) state a sum that is wrong. That need not be why they are not right.`,
+      all("summing") === 0
+        ? "No reply states a sum, so nothing can be said of arithmetic."
+        : `Of ${wrong} replies that are not right, ${all("slipped")} (${percent(all("slipped") / Math.max(1, wrong))}) state a sum that is wrong. That need not be why they are not right.`,
       `${all("summing")} of all ${wrong + all("right")} replies state a sum, such as 3 + 4 = 7 or “a length of 7 (3 + 4)”. What a reply adds up without writing it down, and weights that it copies wrongly, are not looked at.`,
       "Only the first turn of a reply counts, as for its answer: what a model makes up after it is left out.",
     ],

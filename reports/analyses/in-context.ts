@@ -11,7 +11,7 @@ import {
 } from "#reports/analyses/paired-difference";
 import { cellAt } from "#reports/cells";
 import { claims } from "#reports/claim";
-import { count, probability } from "#reports/format";
+import { count, probability, threshold } from "#reports/format";
 import { seedCaveat } from "#reports/seeds";
 import { tally } from "#reports/tally";
 import { UserError } from "#src/errors";
@@ -84,7 +84,7 @@ function moved(pairs: readonly Pair[], alpha: number): string {
   const judged = pairs.flatMap(({ difference }) => difference ?? []);
   const significant = judged.filter(({ adjusted }) => adjusted < alpha);
   const up = significant.filter(({ value }) => value > 0).length;
-  return `Examples change ${significant.length} of ${judged.length} cells significantly (${up} up, ${significant.length - up} down), on the same items and after Holm’s correction.`;
+  return `Examples change ${significant.length} of ${judged.length} cells significantly (p < ${threshold(alpha)}), ${up} up and ${significant.length - up} down, on the same items and after Holm’s correction.`;
 }
 
 function lineOf({ place, before, after, difference }: Pair, plain: Matrix, shown: Matrix): string[] {

@@ -11,7 +11,7 @@ import {
   pText,
 } from "#reports/analyses/paired-difference";
 import { cellAt } from "#reports/cells";
-import { rate } from "#reports/format";
+import { rate, threshold } from "#reports/format";
 import { seedCaveat } from "#reports/seeds";
 import { UserError } from "#src/errors";
 
@@ -83,7 +83,7 @@ function lead(moves: readonly Move[], alpha: number, of: string): string {
   const judged = moves.flatMap(({ difference }) => difference ?? []);
   const moved = judged.filter(({ adjusted }) => adjusted < alpha);
   const up = moved.filter(({ value }) => value > 0).length;
-  return `From the least share to the largest, accuracy moves significantly on ${moved.length} of ${judged.length} ${of} (${up} up, ${moved.length - up} down), on the same items and after Holm’s correction.`;
+  return `From the least share to the largest, accuracy moves significantly (p < ${threshold(alpha)}) on ${moved.length} of ${judged.length} ${of}, ${up} up and ${moved.length - up} down, on the same items and after Holm’s correction.`;
 }
 
 function sentence({ strategy, column, cells, difference }: Move, matrix: Matrix, several: boolean): string {

@@ -27,6 +27,11 @@ test("right, slipped and other answers of each cell, over all its models", () =>
   assert.equal((figure as StackChart).groups[1]!.shares, [0.5, 0.3, 0.2]);
 });
 
+test("where no reply states a sum, nothing is said of arithmetic", () => {
+  const run = evidence({ arms: [zeroShot], columns: ["a"], say: () => ({ outcome: "wrong", reply: "5" }) });
+  assert.match(analyses.arithmetic.make([run], {}).says[0]!, /^No reply states a sum/);
+});
+
 test("a run without shortest paths is a mistake", () => {
   const run = evidence({ arms: [zeroShot, arm("a")], columns: ["a"], say: () => ({ outcome: "wrong" }) });
   assert.throws(

@@ -18,7 +18,7 @@ const make = (examples: number, gain: number, columns = ["a", "b"]) =>
 test("both runs cell by cell on the same items, whichever comes first", () => {
   const { table, says, figure } = inContext.make([make(2, 0), make(0, 60)], {});
   assert.match(says[0]!, /^Without examples 2 of 2 transfers .* paper’s z, 2 by .*; with them, .* 0 of 2 .*, 0 by/);
-  assert.match(says[1]!, /^Examples change 4 of 6 cells significantly \(0 up, 4 down\)/);
+  assert.match(says[1]!, /^Examples change 4 of 6 cells significantly \(p < \.01\), 0 up and 4 down/);
   const cell = table.rows.find(([place]) => place === "a → b")!;
   assert.match(cell[1]!, /^\.800/);
   assert.match(cell[2]!, /^\.200/);

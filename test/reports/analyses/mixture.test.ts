@@ -22,7 +22,7 @@ test("arms in the order of their shares under the model before tuning; what move
     ["nothing (zero-shot)", "25% shortest-path", "55% shortest-path", "85% shortest-path"],
   );
   assert.match(table.rows[1]![1]!, /^\.250 /);
-  assert.match(says[0]!, /moves significantly on 1 of 2 tasks \(1 up, 0 down\)/);
+  assert.match(says[0]!, /moves significantly \(p < \.01\) on 1 of 2 tasks, 1 up and 0 down/);
   // 60 items right at 85% only, none at 25% only.
   assert.match(
     says[1]!,
@@ -76,7 +76,7 @@ test("strategies have lines of their own, and their comparisons are adjusted tog
     say: (row, _column, i, seed = 0) => upTo(row.includes("85") && row.includes("dpo") ? 30 + seed : 5 + seed, i),
   });
   const { says, table, figure } = mixture.make([run], {});
-  assert.match(says[0]!, /on 1 of 2 tasks and strategies \(1 up, 0 down\)/);
+  assert.match(says[0]!, /on 1 of 2 tasks and strategies, 1 up and 0 down/);
   assert.match(says[2]!, /^max-flow \(dpo\): .* \+62\.5 /);
   assert.equal((figure as PanelChart).series, ["cot", "dpo"]);
   assert.is(table.rows.at(-1)![0], "85% max-flow (dpo)");
