@@ -1,0 +1,2 @@
+/** Where the hub's jobs are kept. */
+export const JOBS = "hub/jobs";
