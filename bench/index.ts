@@ -10,6 +10,7 @@ const benches = {
   statistics: () => import("#bench/statistics"),
   audit: () => import("#bench/audit"),
   rescore: () => import("#bench/rescore"),
+  requests: () => import("#bench/requests"),
 };
 
 const [name] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { setMaxListeners } from "node:events";
-import { type Item, interrupted, playOut, unattempted } from "#eval/play-out";
+import { type Item, interrupted, type Playing, playOut, unattempted } from "#eval/play-out";
 import type { Responses } from "#eval/responses";
 import type { Verdict } from "#eval/verdict";
 import { UserError } from "#src/errors";
@@ -10,11 +10,14 @@ export interface AskOptions {
   readonly signal?: AbortSignal;
   /** Told of each item as it ends. */
   readonly done?: (id: string, verdict: Verdict) => void;
+  /** Told of each reply and where it came from; `replyCounter` counts them. */
+  readonly replied?: Playing["replied"];
 }
 
 /**
  * Plays items over a model, as many at once as it likes to have open, and records each reply. Replies that are
- * recorded already are fed back instead of being asked for, so a run that was stopped goes on where it was.
+ * recorded already are fed back instead of being asked for, so a run that was stopped goes on where it was; those that
+ * were cut short or came empty in a former session are asked for again, unless the model is deterministic.
  *
  * An item whose request the model does not support, or whose request failed, ends with that outcome; the others go on.
  *
@@ -26,7 +29,7 @@ export async function ask(
   model: Model,
   items: readonly Item[],
   responses: Responses,
-  { signal, done }: AskOptions = {},
+  { signal, done, replied }: AskOptions = {},
 ): Promise<Map<string, Verdict>> {
   requireDistinct(items);
   const halt = new AbortController();
@@ -34,9 +37,10 @@ export async function ask(
   setMaxListeners(0, stop); // one for each open request; Node warns at eleven
   const verdicts = new Map(items.map(({ id }) => [id, unattempted]));
   const waiting = items.values();
+  const playing: Playing = { model, responses, replied, answer: (request) => fresh(model, request, stop) };
   const lane = async () => {
     for (const item of waiting) {
-      const verdict = await playOut(item, model.id, responses, (request) => fresh(model, request, stop));
+      const verdict = await playOut(item, playing);
       verdicts.set(item.id, verdict);
       done?.(item.id, verdict);
     }
@@ -65,7 +69,9 @@ export async function replay(
 ): Promise<Map<string, Verdict>> {
   requireDistinct(items);
   const verdicts = new Map<string, Verdict>();
-  for (const item of items) verdicts.set(item.id, await playOut(item, model, responses, async () => unattempted));
+  // What is on record is all there is, so it is served as it is.
+  const playing: Playing = { model: { id: model, deterministic: true }, responses, answer: async () => unattempted };
+  for (const item of items) verdicts.set(item.id, await playOut(item, playing));
   return verdicts;
 }
 

@@ -1,6 +1,6 @@
 import { type Responses, responseKey } from "#eval/responses";
 import type { Verdict } from "#eval/verdict";
-import type { Play, Reply, Request } from "#src/play";
+import type { Model, Play, Reply, Request } from "#src/play";
 
 /** Something to be played, under an id that no other item of the same log and model has. */
 export interface Item {
@@ -14,23 +14,48 @@ export const interrupted: Verdict = { outcome: "interrupted", why: "stopped befo
 /** Gives the reply to a request that is not recorded, or the verdict with which the item ends instead. */
 export type Answer = (request: Request) => Promise<Reply | Verdict>;
 
-/**
- * Plays one item to its end: recorded replies are fed back, others are answered and recorded.
- *
- * @param model the model's id
- */
-export async function playOut(item: Item, model: string, responses: Responses, answer: Answer): Promise<Verdict> {
+/** Where a reply came from: the model, the model again for the one on record was cut short, or the record. */
+export type Source = "asked" | "again" | "record";
+
+/** How one item is played. */
+export interface Playing {
+  /** What was, or is, asked. */
+  readonly model: Pick<Model, "id" | "deterministic">;
+  readonly responses: Responses;
+  readonly answer: Answer;
+  /** Told of each reply. */
+  readonly replied?: ((reply: Reply, source: Source) => void) | undefined;
+}
+
+/** Plays one item to its end: recorded replies are fed back, others are answered and recorded. */
+export async function playOut(item: Item, playing: Playing): Promise<Verdict> {
+  const { model, responses, answer, replied } = playing;
   const play = item.play();
   let next = play.next();
   for (let step = 0; !next.done; step++) {
     const request = next.value;
-    const key = responseKey(model, item.id, step, request);
+    const key = responseKey(model.id, item.id, step, request);
     const recorded = responses.find(key);
-    const reply = recorded ?? (await answer(request));
+    const source = recorded === undefined ? "asked" : isServed(key, recorded, playing) ? "record" : "again";
+    const reply = source === "record" ? recorded! : await answer(request);
     if ("outcome" in reply) return reply.outcome === "unattempted" && step > 0 ? interrupted : reply;
-    if (!recorded) responses.append({ schema: 1, key, play: item.id, step, model, request, reply });
+    if (source !== "record") responses.append({ schema: 1, key, play: item.id, step, model: model.id, request, reply });
+    replied?.(reply, source);
     if (reply.kind === "unsupported") return { outcome: "unsupported", why: reply.reason };
     next = play.next(reply);
   }
   return next.value;
+}
+
+/**
+ * Whether a recorded reply is served in place of asking. One that was cut short or came empty is, in this session; from
+ * a former one only if the model would say the same again.
+ */
+function isServed(key: string, reply: Reply, { model, responses }: Playing): boolean {
+  return model.deterministic === true || isWhole(reply) || !responses.isFormer(key);
+}
+
+function isWhole(reply: Reply): boolean {
+  if (reply.kind !== "text" || reply.finish === "filter") return true;
+  return reply.finish !== "length" && reply.text.trim() !== "";
 }

@@ -1,7 +1,8 @@
 import { UserError } from "#src/errors";
 import { fingerprint } from "#src/hash";
-import { appender, recoverLines } from "#src/jsonl";
+import { appender } from "#src/jsonl";
 import type { Reply, Request } from "#src/play";
+import { recoverEach } from "#src/recover-each";
 
 /** One line of `responses.jsonl`: a request and what came back. Failed attempts leave no line. */
 export interface Response {
@@ -28,6 +29,8 @@ export function responseKey(model: string, play: string, step: number, request: 
 /** The log of a run's replies: those recorded before can be looked up, new ones are appended. */
 export interface Responses {
   find(key: string): Reply | undefined;
+  /** Whether the reply was there already when the log was opened. */
+  isFormer(key: string): boolean;
   /** @throws UserError if the disk is full or the file cannot be written; then nothing more is written */
   append(response: Response): void;
   /** Forces what was appended to the disk and closes the file. */
@@ -55,11 +58,12 @@ export function openResponses(path: string, torn: (bytes: number) => void): Resp
     }, FLUSH);
   };
   return {
-    find: (key) => found.get(key),
+    find: (key) => found.get(key)?.reply,
+    isFormer: (key) => found.get(key)?.former ?? false,
     append(response) {
       const failure = attempt(() => log.append([response]));
       if (failure) throw failure;
-      found.set(response.key, response.reply);
+      found.set(response.key, { reply: response.reply, former: false });
       flushLater();
     },
     close() {
@@ -87,13 +91,19 @@ function failFast(path: string): (write: () => void) => UserError | undefined {
   };
 }
 
-function readReplies(path: string, torn: (bytes: number) => void): Map<string, Reply> {
-  const found = new Map<string, Reply>();
-  recoverLines<Response>(path, torn).forEach((response, i) => {
+interface Recorded {
+  readonly reply: Reply;
+  readonly former: boolean;
+}
+
+/** Of several replies under a key, the last one counts. */
+function readReplies(path: string, torn: (bytes: number) => void): Map<string, Recorded> {
+  const found = new Map<string, Recorded>();
+  recoverEach<Response>(path, torn, (response, line) => {
     if (!isResponse(response)) {
-      throw new UserError(`${path}:${i + 1}: expected a recorded reply, got something else; mend or remove the line`);
+      throw new UserError(`${path}:${line}: expected a recorded reply, got something else; mend or remove the line`);
     }
-    found.set(response.key, response.reply);
+    found.set(response.key, { reply: response.reply, former: true });
   });
   return found;
 }

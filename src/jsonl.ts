@@ -7,12 +7,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  truncateSync,
   writeSync,
 } from "node:fs";
 import { dirname } from "node:path";
 import { UserError } from "#src/errors";
 import { canonical } from "#src/json";
+import { parseLine } from "#src/parse-line";
+import { recoverEach } from "#src/recover-each";
 
 /** Lines of canonical JSON, each ended by a line feed. */
 export function formatLines(rows: Iterable<unknown>): string {
@@ -39,34 +40,19 @@ function readText(path: string): string {
 function parseLines<Row>(text: string, path: string): Row[] {
   const rows: Row[] = [];
   text.split(/\r?\n/).forEach((line, i) => {
-    if (line === "") return;
-    try {
-      rows.push(JSON.parse(line) as Row);
-    } catch {
-      throw new UserError(
-        `${path}:${i + 1}: expected one JSON value, got ${JSON.stringify(line.slice(0, 60))}; mend or remove the line`,
-      );
-    }
+    if (line !== "") rows.push(parseLine(line, path, i + 1));
   });
   return rows;
 }
 
 /**
- * Reads a log that a killed process may have left with half a last line: that line is cut off the file and reported
- * through `torn`. Damage anywhere else is an error and nothing is changed.
+ * Reads a log as `recoverEach` does, whole.
  *
  * @param torn told the length in bytes of the dropped line
- * @throws UserError naming file and line of any other damage
  */
 export function recoverLines<Row>(path: string, torn: (bytes: number) => void): Row[] {
-  if (!existsSync(path)) return [];
-  const bytes = readFileSync(path);
-  const end = bytes.lastIndexOf(10) + 1;
-  const rows = parseLines<Row>(bytes.subarray(0, end).toString("utf8"), path);
-  if (end < bytes.length) {
-    truncateSync(path, end);
-    torn(bytes.length - end);
-  }
+  const rows: Row[] = [];
+  recoverEach<Row>(path, torn, (row) => rows.push(row));
   return rows;
 }
 

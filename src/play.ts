@@ -59,6 +59,18 @@ export interface Text {
   /** `length`: the token limit cut it off; `filter`: the provider withheld it. */
   readonly finish: "stop" | "length" | "filter";
   readonly usage?: Usage;
+  /** The model that answered, as the provider names it; it may say more than what was asked for. */
+  readonly model?: string;
+  /** What the provider says of the state of its system. */
+  readonly fingerprint?: string;
+  /** The host to which a router passed the request. */
+  readonly servedBy?: string;
+  /** Sampling parameters that were not sent, for the provider does not take them with this model. */
+  readonly omitted?: readonly string[];
+  /** Milliseconds from sending the attempt that succeeded to its reply. */
+  readonly latency?: number;
+  /** How often it was sent until it succeeded, from 1. */
+  readonly attempts?: number;
 }
 
 export interface Choice {
@@ -92,6 +104,8 @@ export interface Model {
   readonly id: string;
   /** How many requests it likes to have open at once; undefined means 8. */
   readonly concurrency?: number;
+  /** Whether equal requests always get equal replies; undefined: no. */
+  readonly deterministic?: boolean;
   answer(request: Request, signal?: AbortSignal): Promise<Reply>;
   /** Frees what it holds (sessions, workers); undefined where there is nothing to free. */
   close?(): Promise<void>;

@@ -1,78 +1,83 @@
-import { ProviderError } from "#src/models/provider-error";
+import { UserError } from "#src/errors";
+import { digest } from "#src/hash";
+import { type Completion, faultIn, textIn } from "#src/models/completion";
+import { type Fault, faultError } from "#src/models/fault";
+import { type Scheduler, scheduler } from "#src/models/schedule/scheduler";
+import type { ModelSettings } from "#src/models/settings";
 import type { Generate, Model, Text, Unsupported } from "#src/play";
+import { cost } from "#src/prices/cost";
+import type { Price } from "#src/prices/price";
+import { estimatedTokens, mostTokens } from "#src/prices/tokens";
 
-/** The parts of a chat completion that we read; several providers reply in this shape. */
-export interface ChatCompletion {
-  readonly choices?: readonly {
-    readonly finish_reason?: string | null;
-    readonly message: { readonly content?: string | null; readonly refusal?: string | null };
-  }[];
-  readonly usage?: {
-    readonly prompt_tokens: number;
-    readonly completion_tokens: number;
-    readonly completion_tokens_details?: { readonly reasoning_tokens?: number };
-  } | null;
-}
+/** What came of one attempt. */
+export type Attempted =
+  | { readonly completion: Completion; readonly headers: Headers; readonly omitted: readonly string[] }
+  | { readonly fault: Fault };
 
-/** The options that all chat services share; what is undefined is left out. */
-export function chatOptions({ messages, temperature, topP, seed, stop }: Generate) {
-  return {
-    messages: messages.map(({ role, content }) => ({ role, content })),
-    temperature,
-    ...(topP !== undefined && { top_p: topP }),
-    ...(seed !== undefined && { seed }),
-    ...(stop && { stop: [...stop] }),
-  };
-}
-
-/** @throws ProviderError for a completion without a choice, as some services send for their own errors */
-function chatReply(completion: ChatCompletion): Text {
-  const choice = completion.choices?.[0];
-  if (!choice) throw new ProviderError(`a reply without choices: ${JSON.stringify(completion).slice(0, 200)}`);
-  const { content, refusal } = choice.message;
-  const finish = refusal ? "filter" : finishes.get(choice.finish_reason ?? "");
-  const { usage } = completion;
-  const reasoning = usage?.completion_tokens_details?.reasoning_tokens;
-  return {
-    kind: "text",
-    text: content ?? refusal ?? "",
-    finish: finish ?? "stop",
-    ...(usage && {
-      usage: {
-        promptTokens: usage.prompt_tokens,
-        replyTokens: usage.completion_tokens,
-        ...(reasoning !== undefined && { reasoningTokens: reasoning }),
-      },
-    }),
-  };
-}
-
-const finishes = new Map<string, Text["finish"]>([
-  ["length", "length"],
-  ["content_filter", "filter"],
-]);
-
-/** What a chat service is to us: how to ask it, and how to word what it throws. */
+/** What a chat service is to us. */
 export interface ChatService {
   readonly id: string;
-  complete(request: Generate, signal: AbortSignal | undefined): Promise<ChatCompletion>;
-  blame(error: unknown): Error;
+  readonly provider: string;
+  /** Host and path. */
+  readonly address: string;
+  /** undefined: none is sent. */
+  readonly key: string | undefined;
+  /** undefined: unknown. */
+  readonly price: Price | undefined;
+  /** Asks once, and rejects never. */
+  attempt(request: Generate, signal: AbortSignal): Promise<Attempted>;
 }
 
-/** A model that writes text through a chat service. */
-export function chatModel({ id, complete, blame }: ChatService): Model {
+/** For those who bring none: models opened one by one share it, and with it the servers' limits. */
+let shared: Scheduler | undefined;
+
+/**
+ * A model that writes text through a chat service.
+ *
+ * @throws UserError where costs are limited and the price is unknown
+ */
+export function chatModel(service: ChatService, settings: ModelSettings): Model {
+  shared ??= scheduler();
+  const { scheduler: schedule = shared } = settings;
+  const { id, price } = service;
+  if (schedule.maxCost !== undefined && !price) throw unpriced(id);
   return {
     id,
+    concurrency: schedule.concurrency,
     async answer(request, signal) {
       if (request.kind !== "generate") return unsupported(`chat services do not serve ${request.kind} requests`);
       if (request.logprobs) return unsupported("log probabilities are not read from chat services");
-      try {
-        return chatReply(await complete(request, signal));
-      } catch (error) {
-        throw signal?.aborted ? error : blame(error);
-      }
+      const { value, attempts, latency } = await schedule.run(workOf(service, request, schedule), signal);
+      return { ...value, attempts, latency };
     },
   };
 }
 
+function workOf(service: ChatService, request: Generate, { clock }: Scheduler) {
+  const { provider, address, key, price } = service;
+  const { maxTokens } = request;
+  const most = price && cost({ promptTokens: mostTokens(request), replyTokens: maxTokens }, price);
+  const error = (fault: Fault) => faultError(provider, fault, key, clock.now());
+  return {
+    service: `${address} ${digest(key ?? "")}`,
+    tokens: estimatedTokens(request) + maxTokens,
+    ...(most !== undefined && { most }),
+    async attempt(signal: AbortSignal) {
+      const attempted = await service.attempt(request, signal);
+      if ("fault" in attempted) throw error(attempted.fault);
+      const { completion, headers, omitted } = attempted;
+      const fault = faultIn(completion);
+      if (fault) throw error({ headers, ...fault });
+      return { value: { ...textIn(completion), ...(omitted.length > 0 && { omitted }) }, headers };
+    },
+    cost: ({ usage }: Text) => usage && price && cost(usage, price),
+  };
+}
+
 const unsupported = (reason: string): Unsupported => ({ kind: "unsupported", reason });
+
+function unpriced(id: string): UserError {
+  return new UserError(
+    `${id}: expected a price, for costs are limited, got none; add the model to a file of prices, or lift the limit`,
+  );
+}

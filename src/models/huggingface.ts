@@ -1,37 +1,58 @@
 import { InferenceClient, type InferenceProvider, PROVIDERS } from "@huggingface/inference";
 import { UserError } from "#src/errors";
-import { blame } from "#src/models/blame";
-import { chatModel, chatOptions } from "#src/models/chat";
-import { keyFrom, type ModelSettings, publicAddress } from "#src/models/settings";
+import { chatModel } from "#src/models/chat";
+import type { Completion } from "#src/models/completion";
+import type { Fault } from "#src/models/fault";
+import { keyFrom } from "#src/models/key-from";
+import { chatBody } from "#src/models/providers/chat-body";
+import { publicAddress } from "#src/models/public-address";
+import type { ModelSettings } from "#src/models/settings";
 import { names } from "#src/pick";
 import type { Model } from "#src/play";
+import { priceOf } from "#src/prices/price-of";
+import { prices } from "#src/prices/table";
 
 /**
  * A model behind Hugging Face's inference providers, named with the provider that serves it (`owner/model:provider`),
  * for the same model answers differently on different ones; or, with `baseUrl`, a model (`owner/model`) behind an
  * inference endpoint of one's own. The token comes from HF_TOKEN.
  *
- * @throws UserError without a known provider or without a token
+ * @throws UserError without a known provider, without a token, and without a price where costs are limited
  */
 export function huggingface(name: string, settings: ModelSettings = {}): Model {
-  const { baseUrl } = settings;
+  const { baseUrl, fetch: send = fetch } = settings;
   const place = baseUrl ? { model: name, endpointUrl: baseUrl } : pin(name);
-  const token = keyFrom(settings, "HF_TOKEN");
+  const key = keyFrom(settings, "HF_TOKEN");
   // The client's own retry of a 503 has neither a pause nor an end.
-  const client = new InferenceClient(token, {
-    retry_on_error: false,
-    ...(settings.fetch && { fetch: settings.fetch }),
-  });
-  return chatModel({
-    id: `huggingface:${name}${baseUrl ? `@${publicAddress(baseUrl)}` : ""}`,
-    complete: (request, signal) =>
-      client.chatCompletion(
-        { ...place, ...chatOptions(request), max_tokens: request.maxTokens },
-        signal ? { signal } : {},
-      ),
-    blame: (error) => blame("huggingface", error, statusOf(error), token),
-  });
+  const client = new InferenceClient(key, { retry_on_error: false });
+  return chatModel(
+    {
+      id: `huggingface:${name}${baseUrl ? `@${publicAddress(baseUrl)}` : ""}`,
+      provider: "huggingface",
+      address: baseUrl ? publicAddress(baseUrl) : `router.huggingface.co/${place.model}`,
+      key,
+      price: priceOf(settings.prices ?? prices, "huggingface", name),
+      async attempt(request, signal) {
+        let headers = new Headers();
+        const watched: typeof fetch = async (input, init) => {
+          const response = await send(input, init);
+          headers = response.headers;
+          return response;
+        };
+        try {
+          const body = { ...chatBody(place.model, request), ...place } as unknown as Sent;
+          const completion = (await client.chatCompletion(body, { signal, fetch: watched })) as Completion;
+          return { completion, headers, omitted: [] };
+        } catch (error) {
+          return { fault: { ...faultOf(error), headers } };
+        }
+      },
+    },
+    settings,
+  );
 }
+
+type Sent = Parameters<InferenceClient["chatCompletion"]>[0];
 
 function pin(name: string): { readonly model: string; readonly provider: InferenceProvider } {
   const at = name.lastIndexOf(":");
@@ -42,6 +63,12 @@ function pin(name: string): { readonly model: string; readonly provider: Inferen
   );
 }
 
-function statusOf(error: unknown): number | undefined {
-  return (error as { readonly httpResponse?: { readonly status?: number } }).httpResponse?.status;
+interface HttpError extends Error {
+  readonly httpResponse?: { readonly status?: number; readonly body?: unknown };
+}
+
+function faultOf(error: unknown): Fault {
+  const { message = String(error), httpResponse } = error as Partial<HttpError>;
+  const code = JSON.stringify(httpResponse?.body)?.slice(0, 500);
+  return { message, status: httpResponse?.status, code };
 }

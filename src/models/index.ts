@@ -1,23 +1,38 @@
 import { UserError } from "#src/errors";
+import type { ProviderName } from "#src/models/providers/index";
 import type { ModelSettings } from "#src/models/settings";
 import { pick } from "#src/pick";
 import type { Model } from "#src/play";
 
 export { ProviderError } from "#src/models/provider-error";
+export { type Scheduler, type SchedulerOptions, scheduler } from "#src/models/schedule/scheduler";
 export type { ModelSettings } from "#src/models/settings";
 
 type Open = (name: string, settings: ModelSettings) => Promise<Model>;
 
+const hosted =
+  (provider: ProviderName): Open =>
+  async (name, settings) =>
+    (await import("#src/models/openai")).openai(name, settings, provider);
+
 /** The kinds of models by name; each is loaded only when one of its models is opened. */
 export const models = {
+  azure: hosted("azure"),
+  fireworks: hosted("fireworks"),
   huggingface: async (name, settings) => (await import("#src/models/huggingface")).huggingface(name, settings),
   local: async (folder) => (await import("#src/models/local")).localModel(folder),
-  openai: async (name, settings) => (await import("#src/models/openai")).openai(name, settings),
+  ollama: hosted("ollama"),
+  openai: hosted("openai"),
+  openrouter: hosted("openrouter"),
   scripted: async (rule, { targets }) => (await import("#src/models/scripted")).scripted(rule, targets),
+  tinker: hosted("tinker"),
+  together: hosted("together"),
+  vllm: hosted("vllm"),
 } as const satisfies Record<string, Open>;
 
 /**
- * Opens a model: "openai:gpt-4.1-mini", "huggingface:owner/model:provider", "local:DIR", "scripted:oracle".
+ * Opens a model: "openai:gpt-4.1-mini", "together:openai/gpt-oss-120b", "huggingface:owner/model:provider", "local:DIR",
+ * "scripted:oracle".
  *
  * @throws UserError for an unknown kind, a name without one, and whatever the kind itself lacks (a key, a folder)
  */

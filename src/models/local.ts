@@ -49,6 +49,7 @@ export function localModel(folder: string): Model {
   return {
     id,
     concurrency: 2 * BATCH,
+    deterministic: true,
     answer: async (request, signal) => {
       if (request.kind !== "generate") {
         return { kind: "unsupported", reason: `the local model cannot serve "${request.kind}" requests, only text` };

@@ -57,6 +57,7 @@ export function scripted(rule: string | Script, targets: ReadonlyMap<string, str
   const reply = typeof rule === "string" ? pick("scripted model", scripts, rule) : rule;
   return {
     id: `scripted:${typeof rule === "string" ? rule : rule.name || "own"}`,
+    deterministic: true,
     answer: async (request) => reply(request, targets),
   };
 }

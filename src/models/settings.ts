@@ -1,4 +1,5 @@
-import { UserError } from "#src/errors";
+import type { Scheduler } from "#src/models/schedule/scheduler";
+import type { Price } from "#src/prices/price";
 
 /** What model clients are given from outside. */
 export interface ModelSettings {
@@ -8,23 +9,10 @@ export interface ModelSettings {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** undefined means the global one. */
   readonly fetch?: typeof fetch;
+  /** Shared by all models of a run, for they share limits and costs; undefined: one for the process, with its defaults. */
+  readonly scheduler?: Scheduler;
+  /** undefined: the package's table, at the providers' own addresses. */
+  readonly prices?: readonly Price[];
   /** Right replies by prompt, for scripted models. */
   readonly targets?: ReadonlyMap<string, string>;
-}
-
-/**
- * A key from the environment.
- *
- * @throws UserError if it is not set
- */
-export function keyFrom(settings: ModelSettings, variable: string): string {
-  const key = (settings.env ?? process.env)[variable];
-  if (!key) throw new UserError(`${variable}: expected a key in this environment variable, got none; set it`);
-  return key;
-}
-
-/** An address without user, password and query, fit for records. */
-export function publicAddress(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname.replace(/\/$/, "")}`;
 }

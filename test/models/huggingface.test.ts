@@ -2,9 +2,11 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { huggingface } from "#src/models/huggingface";
 import { openModel } from "#src/models/index";
-import type { Generate } from "#src/play";
+import { scheduler } from "#src/models/schedule/scheduler";
+import type { Generate, Text } from "#src/play";
 import { failure } from "#test/failure";
-import { completion, withServer } from "#test/models/server";
+import { hastyClock } from "#test/models/clock";
+import { type Answered, completion, withServer } from "#test/models/server";
 
 const test = suite("huggingface");
 const TOKEN = "hf_test0123456789abcdef";
@@ -77,7 +79,8 @@ test("what the user must mend is a UserError, other faults are the provider's, a
     await withServer(
       ({ authorization }) => ({ status, body: { error: `refused ${authorization}` } }),
       async (url) => {
-        const error = await failure(huggingface("owner/three", { env, baseUrl: url }).answer(request));
+        const settings = { env, baseUrl: url, scheduler: scheduler({ maxRetries: 0 }) };
+        const error = await failure(huggingface("owner/three", settings).answer(request));
         assert.is(error.name, name);
         assert.not.match(`${error.stack}${JSON.stringify(error)}`, TOKEN);
       },
@@ -85,8 +88,29 @@ test("what the user must mend is a UserError, other faults are the provider's, a
   }
 });
 
+test("refusals for load and used-up quotas are told apart, and the wait asked for is kept", async () => {
+  const answers: Answered[] = [
+    { status: 429, headers: { "retry-after": "3" }, body: { error: "busy" } },
+    completion("at last"),
+    { status: 429, body: { error: { message: "no more", code: "insufficient_quota" } } },
+  ];
+  await withServer(
+    () => answers.shift()!,
+    async (url) => {
+      const clock = hastyClock();
+      const model = huggingface("owner/four", { env, baseUrl: url, scheduler: scheduler({ clock }) });
+      const began = clock.now();
+      const reply = (await model.answer(request)) as Text;
+      assert.equal([reply.text, reply.attempts], ["at last", 2]);
+      assert.ok(clock.now() - began >= 3000);
+      assert.is((await failure(model.answer(request))).name, "UserError");
+    },
+  );
+});
+
 test("a model without its provider is refused, and so is none at all", () => {
   assert.throws(() => huggingface("owner/model", { env }), /^huggingface: expected owner\/model:provider/);
+  assert.throws(() => huggingface("owner/model:auto", { env }), /providers: /);
   assert.throws(() => huggingface("owner/model:nobody", { env }), /providers: .*hf-inference/);
   assert.throws(() => huggingface("owner/model:nscale", { env: {} }), /^HF_TOKEN: expected a key/);
 });

@@ -10,7 +10,10 @@ export interface Asked {
 
 export interface Answered {
   readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body: unknown;
+  /** The connection breaks before anything is sent, or in the middle of the body. */
+  readonly breaks?: "before" | "amid";
 }
 
 /** A real server on 127.0.0.1 for the length of `use`; it keeps what it was asked. */
@@ -27,8 +30,12 @@ export async function withServer(
       body: text === "" ? undefined : JSON.parse(text),
     };
     log.push(asked);
-    const { status = 200, body } = await answer(asked);
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    const { status = 200, headers, body, breaks } = await answer(asked);
+    const whole = Buffer.from(JSON.stringify(body));
+    if (breaks === "before") return void request.socket.destroy();
+    response.writeHead(status, { "content-type": "application/json", "content-length": whole.length, ...headers });
+    if (breaks === undefined) return void response.end(whole);
+    response.write(whole.subarray(0, whole.length / 2), () => request.socket.destroy());
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   try {
@@ -52,7 +59,8 @@ export function completion(content: string | null, finish = "stop", message: obj
       id: "c1",
       object: "chat.completion",
       created: 1,
-      model: "m",
+      model: "m-2026-01-01",
+      system_fingerprint: "fp_1",
       choices: [{ index: 0, finish_reason: finish, message: { role: "assistant", content, ...message } }],
       usage: {
         prompt_tokens: 11,

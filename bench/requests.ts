@@ -1,0 +1,90 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ask } from "#eval/ask";
+import { expect } from "#eval/expect";
+import type { Item } from "#eval/play-out";
+import { openResponses } from "#eval/responses";
+import type { Verdict } from "#eval/verdict";
+import { openModel, scheduler } from "#src/models/index";
+import type { Play } from "#src/play";
+
+const CONCURRENCY = 256;
+/** Requests a second, client and server on the same machine. */
+const LEAST = 1500;
+/** Megabytes of memory at most, with as many records as the larger round makes. */
+const MOST = 400;
+/** Asked in one log, one round after the other. */
+const ROUNDS = [10_000, 90_000];
+
+/**
+ * Asks a loopback server through the OpenAI client, the scheduler and the log of replies, as a run does. The last line
+ * is the rate over the least one.
+ */
+export async function bench(): Promise<void> {
+  const server = fork(fileURLToPath(import.meta.resolve("#bench/loopback/server")));
+  const folder = mkdtempSync(join(tmpdir(), "graphshift-requests-"));
+  try {
+    const [port] = (await once(server, "message")) as [number];
+    const rates = await rounds(port, join(folder, "responses.jsonl"));
+    const began = performance.now();
+    openResponses(join(folder, "responses.jsonl"), () => {}).close();
+    console.log(`the log opened again in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    const megabytes = process.resourceUsage().maxRSS / 1024;
+    console.log(`peak memory ${megabytes.toFixed(0)} MB (at most ${MOST} MB)`);
+    if (megabytes > MOST || rates[0]! < LEAST) process.exitCode = 1;
+    console.log(`rate over the least of ${LEAST} requests/s: ${(rates[0]! / LEAST).toFixed(1)}x`);
+  } finally {
+    server.disconnect();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function rounds(port: number, path: string): Promise<number[]> {
+  const model = await openModel("vllm:loopback", {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    env: {},
+    scheduler: scheduler({ concurrency: CONCURRENCY }),
+  });
+  const responses = openResponses(path, () => {});
+  const rates: number[] = [];
+  try {
+    for (const [round, count] of ROUNDS.entries()) {
+      const began = performance.now();
+      const verdicts = await ask(model, items(round, count), responses);
+      const seconds = (performance.now() - began) / 1000;
+      const right = [...verdicts.values()].filter(({ outcome }) => outcome === "correct").length;
+      if (right < count) throw new Error(`${count - right} of ${count} requests failed`);
+      rates.push(count / seconds);
+      const memory = process.memoryUsage().rss / 2 ** 20;
+      console.log(
+        `${count} requests in ${seconds.toFixed(1)} s: ${Math.round(count / seconds)} a second; ${memory.toFixed(0)} MB`,
+      );
+    }
+  } finally {
+    responses.close();
+  }
+  return rates;
+}
+
+/** As long as a prompt of a graph with 15 nodes. */
+const PROMPT = "Node 3 is connected to nodes 1, 4 and 12. ".repeat(15);
+
+function items(round: number, count: number): Item[] {
+  return Array.from({ length: count }, (_, i) => ({ id: `${round}/${i}`, play: () => play(`${PROMPT}${round}/${i}`) }));
+}
+
+function* play(content: string): Play<Verdict> {
+  const { text } = expect("text", yield {
+    kind: "generate",
+    messages: [{ role: "user", content }],
+    maxTokens: 50,
+    temperature: 0,
+    seed: 0,
+    repeat: 0,
+  });
+  return { outcome: text === "Answer: yes" ? "correct" : "wrong", why: "the server says yes" };
+}
