@@ -2,13 +2,10 @@ import type { Matrix, ScoredCell } from "#eval/matrix";
 import type { AnalysisKind } from "#reports/analyses/analysis";
 import { cellText } from "#reports/analyses/cell-text";
 import type { BarChart, Mark } from "#reports/analyses/chart/chart";
+import { differenceText } from "#reports/analyses/difference-text";
 import type { Evidence } from "#reports/analyses/evidence";
-import {
-  differenceText,
-  type JudgedDifference,
-  judgeTogether,
-  pairedDifference,
-} from "#reports/analyses/paired-difference";
+import { type JudgedDifference, judgeTogether } from "#reports/analyses/judge-together";
+import { pairedDifference } from "#reports/analyses/paired-difference";
 import { cellAt } from "#reports/cells";
 import { claims } from "#reports/claim";
 import { count, probability, threshold } from "#reports/format";

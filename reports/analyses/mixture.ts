@@ -2,16 +2,12 @@ import { type Matrix, type ScoredCell, ZERO_SHOT } from "#eval/matrix";
 import type { AnalysisKind, Table } from "#reports/analyses/analysis";
 import { cellText } from "#reports/analyses/cell-text";
 import type { PanelChart } from "#reports/analyses/chart/chart";
+import { differenceText } from "#reports/analyses/difference-text";
+import { type JudgedDifference, judgeTogether } from "#reports/analyses/judge-together";
 import { type MixedArm, mixedArms } from "#reports/analyses/mixed-arms";
-import {
-  differenceText,
-  type JudgedDifference,
-  judgeTogether,
-  pairedDifference,
-  pText,
-} from "#reports/analyses/paired-difference";
+import { pairedDifference } from "#reports/analyses/paired-difference";
 import { cellAt } from "#reports/cells";
-import { rate, threshold } from "#reports/format";
+import { probability, rate, threshold } from "#reports/format";
 import { seedCaveat } from "#reports/seeds";
 import { UserError } from "#src/errors";
 
@@ -141,4 +137,10 @@ function figureOf(matrix: Matrix, families: Families, task: string): PanelChart 
     xTitle: `percent of ${task}; the rest in equal parts`,
     panels,
   };
+}
+
+/** "p = .031", "p < .0001" */
+function pText(p: number): string {
+  const text = probability(p);
+  return text.startsWith("<") ? `p < ${text.slice(1)}` : `p = ${text}`;
 }

@@ -1,11 +1,9 @@
 import type { ScoredCell } from "#eval/matrix";
-import { holm } from "#eval/stats/holm";
 import type { Interval } from "#eval/stats/interval";
 import { effectOf } from "#eval/transfer/effect";
 import { pairedP, pairedTest } from "#eval/transfer/paired";
 import { panelOf } from "#eval/transfer/panel";
 import type { Rules } from "#eval/transfer/rules";
-import { points, probability } from "#reports/format";
 import { stream } from "#src/rng";
 
 /** How two cells differ on the items that count in both. */
@@ -18,12 +16,6 @@ export interface PairedDifference {
   readonly p: number;
 }
 
-/** One of several differences that are judged together. */
-export interface JudgedDifference extends PairedDifference {
-  /** Holm's p over all of them. */
-  readonly adjusted: number;
-}
-
 /** Compares two cells item by item; undefined where no item counts in both. */
 export function pairedDifference(after: ScoredCell, before: ScoredCell, rules: Rules): PairedDifference | undefined {
   const panel = panelOf({ tuned: after, zeroShot: before });
@@ -31,24 +23,4 @@ export function pairedDifference(after: ScoredCell, before: ScoredCell, rules: R
   const random = stream(0, after.row, after.column, before.row, "difference");
   const { value, interval } = effectOf(panel, rules, random).difference;
   return { value, ...(interval && { interval }), p: pairedP(pairedTest(panel)) };
-}
-
-/** Adjusts the p-values of differences over all of them together; those that are undefined stay so. */
-export function judgeTogether(
-  differences: readonly (PairedDifference | undefined)[],
-): (JudgedDifference | undefined)[] {
-  const adjusted = holm(differences.flatMap((one) => one?.p ?? []));
-  let next = 0;
-  return differences.map((one) => one && { ...one, adjusted: adjusted[next++]! });
-}
-
-/** "+12.5 [+3.1 to +21.0]" in percentage points. */
-export function differenceText({ value, interval }: Pick<PairedDifference, "value" | "interval">): string {
-  return `${points(value)}${interval ? ` [${points(interval[0])} to ${points(interval[1])}]` : ""}`;
-}
-
-/** "p = .031", "p < .0001" */
-export function pText(p: number): string {
-  const text = probability(p);
-  return text.startsWith("<") ? `p < ${text.slice(1)}` : `p = ${text}`;
 }

@@ -1,8 +1,8 @@
 import { type ScoredCell, ZERO_SHOT } from "#eval/matrix";
 import type { AnalysisKind } from "#reports/analyses/analysis";
 import { cellText } from "#reports/analyses/cell-text";
+import { differenceText } from "#reports/analyses/difference-text";
 import type { Evidence } from "#reports/analyses/evidence";
-import { differenceText } from "#reports/analyses/paired-difference";
 import { tunedArms } from "#reports/analyses/tuned-arms";
 import { cellAt } from "#reports/cells";
 import { type Claim, claims } from "#reports/claim";

@@ -1,15 +1,12 @@
+import { advantage } from "#reports/analyses/advantage";
 import type { AnalysisKind } from "#reports/analyses/analysis";
 import type { BarChart, Mark } from "#reports/analyses/chart/chart";
+import { differenceText } from "#reports/analyses/difference-text";
+import type { Estimate } from "#reports/analyses/estimate";
 import type { Evidence } from "#reports/analyses/evidence";
-import { differenceText } from "#reports/analyses/paired-difference";
-import {
-  advantage,
-  type Estimate,
-  meanAccuracy,
-  type Strategy,
-  strategyOf,
-  strategyRecovery,
-} from "#reports/analyses/strategy";
+import { meanAccuracy } from "#reports/analyses/mean-accuracy";
+import { type Strategy, strategyOf } from "#reports/analyses/strategy";
+import { strategyRecovery } from "#reports/analyses/strategy-recovery";
 import { tunedArms } from "#reports/analyses/tuned-arms";
 import { interval, percent, rate } from "#reports/format";
 import { seedCaveat } from "#reports/seeds";

@@ -1,8 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Interval } from "#eval/stats/interval";
+import { advantage } from "#reports/analyses/advantage";
 import { analyses } from "#reports/analyses/index";
-import { advantage, meanAccuracy, strategyOf, strategyRecovery } from "#reports/analyses/strategy";
+import { meanAccuracy } from "#reports/analyses/mean-accuracy";
+import { strategyOf } from "#reports/analyses/strategy";
+import { strategyRecovery } from "#reports/analyses/strategy-recovery";
 import { weightedClusters } from "#reports/analyses/weighted-clusters";
 import { cellAt } from "#reports/cells";
 import { stream } from "#src/rng";
