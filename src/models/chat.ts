@@ -2,6 +2,7 @@ import { UserError } from "#src/errors";
 import { digest } from "#src/hash";
 import { type Completion, faultIn, textIn } from "#src/models/completion";
 import { type Fault, faultError } from "#src/models/fault";
+import { redact } from "#src/models/redact";
 import { type Scheduler, scheduler } from "#src/models/schedule/scheduler";
 import type { ModelSettings } from "#src/models/settings";
 import type { Generate, Model, Text, Unsupported } from "#src/play";
@@ -68,7 +69,9 @@ function workOf(service: ChatService, request: Generate, { clock }: Scheduler) {
       const { completion, headers, omitted } = attempted;
       const fault = faultIn(completion);
       if (fault) throw error({ headers, ...fault });
-      return { value: { ...textIn(completion), ...(omitted.length > 0 && { omitted }) }, headers };
+      const reply = textIn(completion);
+      const text = redact(reply.text, key);
+      return { value: { ...reply, text, ...(omitted.length > 0 && { omitted }) }, headers };
     },
     cost: ({ usage }: Text) => usage && price && cost(usage, price),
   };

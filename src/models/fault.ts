@@ -1,5 +1,6 @@
 import { UserError } from "#src/errors";
 import { ProviderError } from "#src/models/provider-error";
+import { redact } from "#src/models/redact";
 import { retryAfter } from "#src/models/schedule/retry-after";
 
 /** What went wrong with an attempt, whatever client library told it. */
@@ -29,7 +30,7 @@ const LASTING =
 export function faultError(provider: string, fault: Fault, key: string | undefined, now: number): Error {
   const { status, code = "", headers } = fault;
   const [line = ""] = fault.message.trim().split("\n");
-  const message = `${provider}: ${key ? line.replaceAll(key, "[key]") : line}`;
+  const message = `${provider}: ${redact(line, key)}`;
   const refused = status !== undefined && status >= 400 && status < 500 && !PASSING.includes(status);
   if (refused || LASTING.test(`${code} ${line}`)) return new UserError(`${message}; ${remedy(status)}`);
   return new ProviderError(message, { status, retryAfter: headers && retryAfter(headers, now) });
