@@ -46,7 +46,10 @@ function judge<Kind extends ReadableKind>(
   const whole = "stated" in reading && reading.stated;
   if (cut && !whole) return { outcome: "truncated", why: "cut off before a whole answer was stated" };
   if (reading.kind === "impossible") return { outcome: "wrong", why: reading.why };
-  if (reading.kind !== "answer") return { outcome: reading.kind, why: reading.why };
+  if (reading.kind !== "answer") {
+    const half = reading.kind === "unparsed" && reading.half !== undefined ? check(reading.half).parts : undefined;
+    return { outcome: reading.kind, why: reading.why, ...(half && { parts: half }) };
+  }
   const { right, why, parts } = check(reading.answer);
   return { outcome: right ? "correct" : "wrong", read: reading.answer, why, ...(parts && { parts }) };
 }

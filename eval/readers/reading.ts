@@ -8,7 +8,13 @@ export type Reading<Answer> =
     }
   /** A clear claim that no answer can meet: it names a node that does not exist, or denies what every instance has. */
   | { readonly kind: "impossible"; readonly why: string; readonly stated: boolean }
-  | { readonly kind: "unparsed" | "ambiguous" | "refused"; readonly why: string };
+  | {
+      readonly kind: "unparsed";
+      readonly why: string;
+      /** A part of an answer, so that it can be judged by itself; what is missing is empty or NaN. */
+      readonly half?: Answer;
+    }
+  | { readonly kind: "ambiguous" | "refused"; readonly why: string };
 
 /** What a reader must know of the problem. */
 export interface Context {

@@ -67,8 +67,9 @@ const absence = (absent: boolean): Claim<Answer>[] => (absent ? [{ answer: "none
 
 function claim({ path, length }: Leg): Claim<Answer> {
   if (path?.includes(UNKNOWN)) return { impossible: "the path names what is no node of the graph" };
-  if (!path) return { incomplete: "a length, but no path" };
-  return length === undefined ? { incomplete: "a path, but no length" } : { answer: { path, length } };
+  if (path && length !== undefined) return { answer: { path, length } };
+  const half = { path: path ?? [], length: length ?? Number.NaN };
+  return { incomplete: path ? "a path, but no length" : "a length, but no path", half };
 }
 
 const best = wordSet("shortest best optimal lightest cheapest minimum least");

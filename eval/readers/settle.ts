@@ -9,7 +9,7 @@ import { canonical } from "#src/json";
 export type Claim<Answer> =
   | { readonly answer: Answer }
   | { readonly impossible: string }
-  | { readonly incomplete: string };
+  | { readonly incomplete: string; readonly half?: Answer };
 
 export type Finder<Answer> = (tokens: readonly Token[]) => readonly Claim<Answer>[];
 
@@ -75,7 +75,10 @@ function decide<Answer>(placed: readonly Placed<Answer>[], policy: Policy): Read
   const whole = placed.filter(({ claim }) => !("incomplete" in claim));
   const one = (policy === "strict" ? whole[0] : whole.at(-1)) ?? placed[0];
   if (!one) return undefined;
-  if ("incomplete" in one.claim) return { kind: "unparsed", why: one.claim.incomplete };
+  if ("incomplete" in one.claim) {
+    const { incomplete, half } = one.claim;
+    return { kind: "unparsed", why: incomplete, ...(half !== undefined && { half }) };
+  }
   const same = whole.length > 1 ? alike(whole, one) : whole;
   if (policy === "strict" && same.length < whole.length) {
     return { kind: "ambiguous", why: "the reply makes claims that contradict one another" };

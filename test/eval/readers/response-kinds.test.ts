@@ -114,12 +114,22 @@ const line: Verifiable<"shortest-path"> = {
   numbers: "int-small",
 };
 
-test("13.8 half an answer is none; of a whole one path and length are judged apart", () => {
+test("13.8 half an answer is none; path and length are judged apart", () => {
   each("route", digits, [
     ["The shortest path is 0 -> 2 -> 5.", "unparsed"],
     ["The answer is 7.", "unparsed"],
     ["0 -> 5 takes 9.\n0 -> 2 -> 5 takes 3 + 4 = 7.\nThe answer is 7.", way],
   ]);
+  const halves: [string, Record<string, number>][] = [
+    ["The shortest path is 0 -> 1 -> 3.", { path: 1, length: 0 }],
+    ["The shortest path is 0 -> 2 -> 3.", { path: 0, length: 0 }],
+    ["The answer is 4.", { path: 0, length: 1 }],
+    ["The answer is 5.", { path: 0, length: 0 }],
+  ];
+  for (const [reply, parts] of halves) {
+    const verdict = verify(line, reply);
+    assert.equal([verdict.outcome, verdict.parts], ["unparsed", parts], reply);
+  }
   assert.equal(verify(line, "The shortest path is 0 -> 1 -> 3, of length 6.").parts, { path: 1, length: 0 });
   assert.equal(verify(line, "The shortest path is 0 -> 2 -> 3, of length 4.").parts, { path: 0, length: 1 });
 });
