@@ -27,6 +27,8 @@ export interface InstanceSpec<Name extends TaskName = TaskName> {
   readonly unreachable?: number;
   /** The share of shortest paths that have more edges than the path of fewest edges; undefined: as it falls. */
   readonly detours?: number;
+  /** The share of maximum flows whose least cut is at neither end; undefined: as it falls. */
+  readonly bottlenecks?: number;
 }
 
 /** How many graphs are drawn in search of one with a question of the wanted sort. */
@@ -75,7 +77,9 @@ function drawOrder({ family, size, order }: InstanceSpec, rng: Rng): number {
 function decide(spec: InstanceSpec, rng: Rng): DrawOptions {
   const unreachable = rng.next() < (spec.unreachable ?? tasks[spec.task].unreachable);
   const detour = rng.next() < (spec.detours ?? 0);
-  return { unreachable, detour };
+  // Drawn only where it is asked for, so that it moves nobody else's numbers.
+  const bottleneck = spec.bottlenecks !== undefined && rng.next() < spec.bottlenecks;
+  return { unreachable, detour, bottleneck };
 }
 
 /** A family's graph; in two parts where the task compares such, or where no path is wanted. */
@@ -121,6 +125,7 @@ function noneFound({ task, family, size, order, transitivity: level }: InstanceS
   const sort = [
     ...(wanted.unreachable ? ["without a path"] : []),
     ...(wanted.detour ? ["with a detour"] : []),
+    ...(wanted.bottleneck ? ["with a bottleneck inside"] : []),
     ...(level ? ["in a pair apart in transitivity"] : []),
   ];
   const what = [`${tasks[task].title} question`, ...sort].join(" ");

@@ -27,6 +27,8 @@ export interface ProblemOptions {
   readonly unreachable?: number | Readonly<Partial<Record<TaskName, number>>>;
   /** The share of shortest paths with more edges than the path of fewest edges; undefined: as it falls. */
   readonly detours?: number;
+  /** The share of maximum flows whose least cut is at neither end; undefined: as it falls. */
+  readonly bottlenecks?: number;
   /** How many first names friendship draws from; undefined: all. */
   readonly names?: number;
 }
@@ -41,13 +43,13 @@ export function specOf(
   options: ProblemOptions,
   transitivity: InstanceSpec["transitivity"],
 ): InstanceSpec {
-  const { detours } = options;
+  const { detours, bottlenecks } = options;
   const unreachable = typeof options.unreachable === "object" ? options.unreachable[task] : options.unreachable;
   const family = nameIn("family", families, options.family ?? "er");
   const { size: wanted = [3, 25] } = options;
   const size = typeof wanted === "string" ? nameIn("size", sizes, wanted) : wanted;
   ordersOf(families[family], size);
-  for (const [name, share] of Object.entries({ unreachable, detours })) {
+  for (const [name, share] of Object.entries({ unreachable, detours, bottlenecks })) {
     if (share !== undefined && !(share >= 0 && share <= 1)) {
       throw new UserError(`${name}: expected a share from 0 to 1, got ${share}`);
     }
@@ -60,6 +62,7 @@ export function specOf(
     ...(transitivity && { transitivity }),
     ...(unreachable !== undefined && { unreachable }),
     ...(detours !== undefined && { detours }),
+    ...(bottlenecks !== undefined && { bottlenecks }),
   };
 }
 

@@ -5,6 +5,7 @@ import { reachable, unreachable } from "#generators/tasks/reach";
 import type { Ends, Task } from "#generators/tasks/task";
 import type { Graph } from "#src/graph/graph";
 import { type Flow, maxFlow as flow } from "#src/graph/max-flow";
+import type { Rng } from "#src/rng";
 
 /** What can leave the source or enter the target at most, whichever is less. */
 function bound({ sources, targets, weights }: Graph, { source, target }: Ends): number {
@@ -17,6 +18,16 @@ function bound({ sources, targets, weights }: Graph, { source, target }: Ends): 
   return Math.min(out, into);
 }
 
+/** One target, if there is any, that less can reach than leaves the source and enters the target. */
+function behindBottlenecks(rng: Rng): (graph: Graph, source: number) => readonly number[] {
+  return (graph, source) => {
+    const found = rng.shuffle(reachable(graph, source)).find((target) => {
+      return flow(graph, source, target).value < bound(graph, { source, target });
+    });
+    return found === undefined ? [] : [found];
+  };
+}
+
 /** How much can flow from one node to another of a directed graph with capacities. */
 export const maxFlow: Task<Ends, "amount", Flow> = {
   title: "maximum flow",
@@ -25,7 +36,7 @@ export const maxFlow: Task<Ends, "amount", Flow> = {
   unreachable: 0.1,
   inParts: false,
   draw(graph, rng, wanted) {
-    const fitting = wanted.unreachable ? unreachable : reachable;
+    const fitting = wanted.unreachable ? unreachable : wanted.bottleneck ? behindBottlenecks(rng) : reachable;
     const query = drawEnds(graph.order, rng, (source) => fitting(graph, source));
     return query && { graph, query };
   },

@@ -53,6 +53,8 @@ export interface DrawOptions {
   readonly unreachable: boolean;
   /** Shortest path: no lightest path has as few edges as the path of fewest edges; undefined: as it falls. */
   readonly detour?: boolean;
+  /** Maximum flow: the least cut is neither around the source nor around the target; undefined: as it falls. */
+  readonly bottleneck?: boolean;
 }
 
 /** A query and the graph it is about. */

@@ -36,6 +36,12 @@ export const problemFlags: readonly Option[] = [
     parse: number("--detours", 0, 1),
     otherwise: "as it falls",
   },
+  {
+    flags: "--bottlenecks <share>",
+    text: "share of maximum flows whose least cut is at neither end",
+    parse: number("--bottlenecks", 0, 1),
+    otherwise: "as it falls",
+  },
   { flags: "--names <count>", text: "first names to draw from", parse: integer("--names", 1), otherwise: "60" },
 ];
 

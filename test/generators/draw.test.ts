@@ -126,6 +126,23 @@ test("detours: the wanted share has a path of fewest edges that is not the light
   assert.ok(most > 0.7 && most < 0.82, `${most}`);
 });
 
+test("bottlenecks: the wanted share has a least cut at neither end, and without the option nothing moves", () => {
+  const rule = tasks["max-flow"].shortcuts["the lesser of out-capacity and in-capacity"]!;
+  const spec = { task: "max-flow", family: "er", numbers: "int-small", size: [6, 12], unreachable: 0 } as const;
+  const fooled = (bottlenecks: number) =>
+    share(instances(3, 200, { ...spec, bottlenecks }), ({ graph, query }) => {
+      const [guess, best] = [rule(graph, query), oracle("max-flow", graph, query)];
+      return guess !== undefined && best > 0 && guess > best;
+    });
+  assert.is(fooled(1), 1);
+  const half = fooled(0.5);
+  assert.ok(half > 0.5 && half < 0.75, `${half}`);
+  assert.throws(
+    () => instances(3, 1, { ...spec, size: [3, 3], bottlenecks: 1 }),
+    /expected a maximum flow question with a bottleneck inside/,
+  );
+});
+
 test("precedences follow a random order: half of the edges lead to a higher number, whatever the density", () => {
   const made = instances(4, 300, { task: "topological-sort", size: "large" });
   const edges = made.flatMap(({ graph }) => Array.from(graph.sources, (u, e) => u < graph.targets[e]!));

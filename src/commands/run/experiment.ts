@@ -22,6 +22,7 @@ export const problems = z.strictObject({
   format: nameOf(formats).optional(),
   unreachable: z.union([share, z.partialRecord(nameOf(tasks), share)]).optional(),
   detours: share.optional(),
+  bottlenecks: share.optional(),
   names: count.optional(),
 });
 

@@ -65,7 +65,7 @@ test("a mistake is told with file, line and key", async () => {
     [good.replace("semantic", "semantik"), /^e\.yaml:2: pattern: expected one of "semantic"\|.*, got "semantik"$/],
     [
       good.replace("size: [4, 6]", "size: [4, 6]\n  famly: er"),
-      /^e\.yaml:9: problems\.famly: unknown key; known: detours, .*family/,
+      /^e\.yaml:9: problems\.famly: unknown key; known: bottlenecks, detours, .*family/,
     ],
     [good.replace("[4, 6]", "[0, 6]"), /^e\.yaml:8: problems\.size\.0: .*>=1, got 0$/],
     [good.replace("steps: 3", "stepz: 3"), /^e\.yaml:11: tune\.stepz: unknown key; known: batch, .*steps.*via/],
