@@ -6,6 +6,7 @@ import type { Command } from "#src/commands/command";
 import { evalTransfer } from "#src/commands/eval-transfer";
 import { explain } from "#src/commands/explain";
 import { exportRows } from "#src/commands/export";
+import { fakeServer } from "#src/commands/fake-server";
 import { fineTune } from "#src/commands/fine-tune";
 import { genSplits } from "#src/commands/gen-splits";
 import { importRelease } from "#src/commands/import";
@@ -36,4 +37,5 @@ export const commands = {
   audit,
   list,
   pretrain,
+  "fake-server": fakeServer,
 } as const satisfies Record<string, Command>;

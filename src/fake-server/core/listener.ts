@@ -35,7 +35,7 @@ export function listener(service: Service): RequestListener {
         ledger.badKey();
         return void respond(unauthorized(match), undefined);
       }
-      const fault = faultOf?.(match.route.starts, `${request.method} ${request.url} ${digest(body)}`);
+      const fault = faultOf?.(match.route.starts, nameOf(request, body));
       if (fault) ledger.fault(fault);
       void serve(match, { body, query, request, fault });
     });
@@ -54,6 +54,13 @@ export function listener(service: Service): RequestListener {
       void deliver(response, reply, wire);
     }
   };
+}
+
+/** A name for what is asked; the boundary of a form is drawn anew each time, and so left out. */
+function nameOf({ method, url, headers }: IncomingMessage, body: Buffer): string {
+  const [, boundary] = /boundary="?([^";]+)/.exec(headers["content-type"] ?? "") ?? [];
+  const content = boundary ? body.toString("latin1").replaceAll(boundary, "") : body;
+  return `${method} ${url} ${digest(content)}`;
 }
 
 interface Asked {
