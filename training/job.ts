@@ -1,3 +1,5 @@
+import type { Phase } from "#training/hosted/phase";
+
 /** `job.json`: what became of an order, and what it rests on. It holds no clock: same order, same bytes. */
 export interface JobRecord {
   readonly schema: 1;
@@ -15,12 +17,35 @@ export interface JobRecord {
   readonly seed: number;
   /** All settings, defaults filled in. */
   readonly hyperparameters: Readonly<Record<string, unknown>>;
-  /** `stopped`: interrupted; the same order goes on. */
+  /** `stopped`: interrupted, and the same order goes on; or a hosted job that has not succeeded. */
   readonly state: "stopped" | "done";
   readonly steps: { readonly done: number; readonly of: number };
   readonly usage: { readonly tokens: number };
+  /** What the service says of a hosted job; undefined: there is none yet, or it was made on this machine. */
+  readonly hosted?: HostedJob;
   /** Id of the finished model. */
   readonly model?: string;
   /** Files of the finished model, relative to the record, with their sha256. */
   readonly files: readonly { readonly path: string; readonly sha256: string }[];
+}
+
+/** A job of a service's. */
+export interface HostedJob {
+  /** Its id there. */
+  readonly id: string;
+  /** What it can be found by there. */
+  readonly tag: string;
+  readonly phase: Phase;
+  /** The phase in the service's own words. */
+  readonly raw: string;
+  /** Why it failed. */
+  readonly message?: string;
+  /** Tokens trained on, as the service counts them; undefined: it does not say, and `usage` is estimated. */
+  readonly tokens?: number;
+  /** Dollars that the service said it would ask; undefined: unknown. */
+  readonly dollars?: number;
+  /** The finished model as it is asked, and as the base of another order. */
+  readonly model?: string;
+  readonly base?: string;
+  readonly checkpoints: readonly { readonly step: number; readonly model: string }[];
 }

@@ -1,6 +1,7 @@
 import type { ZodObject } from "zod";
 import type { Model } from "#src/play";
 import type { JobRecord } from "#training/job";
+import type { Preflight } from "#training/preflight";
 
 /** One example: what the model reads and what it should say. */
 export interface Row {
@@ -55,8 +56,16 @@ export interface TuneOptions {
   readonly folder: string;
   /** Local work only: threads within an operator. */
   readonly threads?: 1 | 2;
+  /** Ends the work, or, where a service does it, the following: the job goes on there until it is cancelled. */
   readonly signal?: AbortSignal;
   readonly tick?: (tick: Tick) => void;
+  /** Hosted only: told what happens on the way, a line at a time. */
+  readonly say?: (line: string) => void;
+  /**
+   * Hosted only: whether to go on, asked once before anything leaves the machine; undefined: no. It is not asked for a
+   * job that it once was said yes to.
+   */
+  readonly confirm?: (preflight: Preflight) => Promise<boolean>;
 }
 
 /** A way to tune a model. */
@@ -70,10 +79,12 @@ export interface Trainer {
   tune(order: Order, options: TuneOptions): Promise<JobRecord>;
   /** What `hyperparameters` of an order with such examples may say. */
   settingsOf(method: Examples["method"]): ZodObject;
+  /** What is known of an order before anything is sent; undefined: nothing is sent, and nothing paid. */
+  preflight?(order: Order): Preflight;
   /** The model before tuning, as the order names it; undefined: the trainer's own. The caller closes it. */
-  base(name?: string): Model;
+  base(name?: string): Promise<Model>;
   /** The finished job's model as the `base` of another order names it. */
   finished(folder: string): string;
   /** The model that a finished job left in its folder. The caller closes it. */
-  model(folder: string): Model;
+  model(folder: string): Promise<Model>;
 }

@@ -23,9 +23,9 @@ const MODEL = "model";
 /** Tunes a small model on this machine; `base` is the folder of one, by default of the shipped base. */
 export const local: Trainer = {
   settingsOf: (method) => settings[method],
-  base: (folder = shippedBase) => localModel(folder),
+  base: async (folder = shippedBase) => localModel(folder),
   finished: (folder) => join(folder, MODEL),
-  model: (folder) => localModel(join(folder, MODEL)),
+  model: async (folder) => localModel(join(folder, MODEL)),
   async tune(order, { folder, threads = 1, ...watch }) {
     const task = taskOf(order);
     const job = jobOf(order, task);

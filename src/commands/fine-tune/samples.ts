@@ -8,7 +8,7 @@ import { samplesFrom } from "#training/samples-from";
 
 interface Sampling {
   /** Opens the model that the tuning starts from. */
-  readonly model: () => Model;
+  readonly model: () => Promise<Model>;
   readonly questions: TrainingSet["questions"];
   readonly seed: number;
   readonly folder: string;
@@ -24,5 +24,9 @@ export async function samplesFor(given: Given, { model, seed, ...sampling }: Sam
     return samplesFrom(given.from as string, given.model as string | undefined, sampling.questions);
   const samples = (given.samples as number | undefined) ?? 4;
   const maxTokens = (given.maxTokens as number | undefined) ?? 400;
-  return sampleFor({ ...sampling, model: model(), wanted: { samples, maxTokens, temperature: TEMPERATURE, seed } });
+  return sampleFor({
+    ...sampling,
+    model: await model(),
+    wanted: { samples, maxTokens, temperature: TEMPERATURE, seed },
+  });
 }

@@ -44,7 +44,7 @@ export async function trial(experiment: Experiment, { dir, lanes }: Place, io: I
     try {
       const stage: Stage = { run, experiment, trainer, columns, responses, io, show };
       await inLanes(lanes, [
-        () => askRow(stage, { row: ZERO_SHOT }, trainer.base()),
+        async () => askRow(stage, { row: ZERO_SHOT }, await trainer.base()),
         ...chainsOf(experiment, files).map((chain) => () => follow(stage, chain)),
       ]);
     } finally {
@@ -69,6 +69,6 @@ async function makeSplits(run: Folder, experiment: Experiment): Promise<void> {
 async function follow(stage: Stage, chain: readonly Making[]): Promise<void> {
   for (const making of chain) {
     await tuneRow(stage, making);
-    await askRow(stage, making, stage.trainer.model(stage.run.model(making.row, making.seed)));
+    await askRow(stage, making, await stage.trainer.model(stage.run.model(making.row, making.seed)));
   }
 }

@@ -39,7 +39,7 @@ async function sampleRow(stage: Stage, making: Making, base: string | undefined)
   const tick = show.progress.begin(job);
   const total = questions.length * drawn.samples;
   let done = 0;
-  const model = trainer.base(base);
+  const model = await trainer.base(base);
   try {
     const { maxTokens } = experiment.ask;
     const asking = { signal: io.signal, done: () => tick({ done: ++done, total }) };
