@@ -1,0 +1,42 @@
+import { ProviderError } from "#src/models/provider-error";
+import { follow } from "#training/hosted/follow";
+import { readIntent } from "#training/hosted/intent";
+import { modelId } from "#training/hosted/model-id";
+import type { Service } from "#training/hosted/port";
+import { readJobRecord, writeJobRecord } from "#training/hosted/record";
+import type { HostedSettings } from "#training/hosted/settings";
+import { submit } from "#training/hosted/submit";
+import type { Watch } from "#training/hosted/watch";
+import type { JobRecord } from "#training/job";
+
+/**
+ * Works on the intent in a folder, from wherever it stands: sends what is not sent, finds what may have been, follows
+ * what is under way.
+ *
+ * @returns the record; of a job that is not over where the signal aborts
+ * @throws UserError, ProviderError as `submit` and `follow` do
+ */
+export async function pursue(
+  service: Service,
+  settings: HostedSettings,
+  folder: string,
+  watch: Watch,
+): Promise<JobRecord> {
+  const address = settings.baseUrl ?? readIntent(folder)!.address;
+  const port = service.open({ ...settings, ...(address !== undefined && { baseUrl: address }) }, folder);
+  try {
+    const idOf = (model: string) => modelId(service, model, settings);
+    return await follow({ port, folder, idOf, ...(await submit(port, folder, watch)) }, watch);
+  } catch (error) {
+    const intent = readIntent(folder)!;
+    if (watch.signal?.aborted) {
+      if (intent.job) watch.say(`job ${intent.job} goes on at ${service.name}; graphshift jobs cancel ends it`);
+      return readJobRecord(folder) ?? writeJobRecord(folder, intent);
+    }
+    if (!(error instanceof ProviderError) || !intent.job) throw error;
+    throw new ProviderError(
+      `${error.message} (job ${intent.job} may go on; type the same command to follow it)`,
+      error,
+    );
+  }
+}
