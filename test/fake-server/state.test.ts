@@ -48,6 +48,19 @@ test("counters over HTTP, without a key, are those of the handle", () =>
     assert.is(body.badKeys, 1);
   }));
 
+test("what there is not is 404, however it is spelt", () =>
+  withFake({}, async ({ url, bases }) => {
+    for (const path of [
+      `${url}/v2/models`,
+      `${bases.openai}/files/%zz`,
+      `${bases.openai}/files/__proto__`,
+      bases.hub,
+    ]) {
+      assert.is((await ask(path)).status, 404, path);
+    }
+    assert.is((await ask(`${bases.openai}/models`, {})).status, 404);
+  }));
+
 test("a port that is taken is told in one line", () =>
   withFake({}, async ({ url }) => {
     const port = Number(new URL(url).port);

@@ -25,10 +25,12 @@ export function listener(service: Service): RequestListener {
   const faultOf = faults && faultsOf(faults);
   return (request, response) => {
     const [path = "", query = ""] = request.url!.split("?", 2);
-    if (path === "/__fake/stats") return void deliver(response, json(ledger.stats()), undefined);
     const match = find(request.method!, path);
-    if (!match)
-      return void deliver(response, json({ error: `no such endpoint: ${request.method} ${path}` }, 404), undefined);
+    if (!match) {
+      const stats = path === "/__fake/stats";
+      const missing = { error: `no such endpoint: ${request.method} ${path}` };
+      return void deliver(response, stats ? json(ledger.stats()) : json(missing, 404), undefined);
+    }
     readWhole(request, (body) => {
       ledger.request(match.label);
       if (!allowed(match, request, service.key)) {
