@@ -54,14 +54,17 @@ async function rounds(port: number, path: string): Promise<number[]> {
   try {
     for (const [round, count] of ROUNDS.entries()) {
       const began = performance.now();
+      const worked = process.cpuUsage();
       const verdicts = await ask(model, items(round, count), responses);
       const seconds = (performance.now() - began) / 1000;
       const right = [...verdicts.values()].filter(({ outcome }) => outcome === "correct").length;
       if (right < count) throw new Error(`${count - right} of ${count} requests failed`);
       rates.push(count / seconds);
-      const memory = process.memoryUsage().rss / 2 ** 20;
+      const { user, system } = process.cpuUsage(worked);
+      const each = `${((user + system) / 1000 / count).toFixed(2)} ms of the client's CPU each`;
+      const memory = `${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MB`;
       console.log(
-        `${count} requests in ${seconds.toFixed(1)} s: ${Math.round(count / seconds)} a second; ${memory.toFixed(0)} MB`,
+        `${count} requests in ${seconds.toFixed(1)} s: ${Math.round(count / seconds)} a second; ${each}; ${memory}`,
       );
     }
   } finally {
@@ -78,13 +81,16 @@ function items(round: number, count: number): Item[] {
 }
 
 function* play(content: string): Play<Verdict> {
-  const { text } = expect("text", yield {
-    kind: "generate",
-    messages: [{ role: "user", content }],
-    maxTokens: 50,
-    temperature: 0,
-    seed: 0,
-    repeat: 0,
-  });
+  const { text } = expect(
+    "text",
+    yield {
+      kind: "generate",
+      messages: [{ role: "user", content }],
+      maxTokens: 50,
+      temperature: 0,
+      seed: 0,
+      repeat: 0,
+    },
+  );
   return { outcome: text === "Answer: yes" ? "correct" : "wrong", why: "the server says yes" };
 }

@@ -1,6 +1,8 @@
+import { closeSync, fstatSync, openSync } from "node:fs";
 import { UserError } from "#src/errors";
 import { fingerprint } from "#src/hash";
 import { appender } from "#src/jsonl";
+import { lineAt } from "#src/line-at";
 import type { Reply, Request } from "#src/play";
 import { recoverEach } from "#src/recover-each";
 
@@ -41,14 +43,17 @@ export interface Responses {
 const FLUSH = 500;
 
 /**
- * Opens the log of a run, or begins one.
+ * Opens the log of a run, or begins one. In memory it keeps where each reply is, not the reply.
  *
  * @param torn told the bytes of an unfinished last line, which is dropped
  * @throws UserError naming file and line of any other damage; the file is left as it is
  */
 export function openResponses(path: string, torn: (bytes: number) => void): Responses {
-  const found = readReplies(path, torn);
+  const places = placesIn(path, torn);
   const log = appender(path);
+  const file = openSync(path, "r");
+  const formerly = fstatSync(file).size;
+  let size = formerly;
   const attempt = failFast(path);
   let timer: NodeJS.Timeout | undefined;
   const flushLater = () => {
@@ -58,18 +63,25 @@ export function openResponses(path: string, torn: (bytes: number) => void): Resp
     }, FLUSH);
   };
   return {
-    find: (key) => found.get(key)?.reply,
-    isFormer: (key) => found.get(key)?.former ?? false,
+    find(key) {
+      const place = places.get(key);
+      return place === undefined ? undefined : (JSON.parse(lineAt(file, place)) as Response).reply;
+    },
+    isFormer: (key) => (places.get(key) ?? formerly) < formerly,
     append(response) {
-      const failure = attempt(() => log.append([response]));
+      const place = size;
+      const failure = attempt(() => {
+        size += log.append([response]);
+      });
       if (failure) throw failure;
-      found.set(response.key, { reply: response.reply, former: false });
+      places.set(response.key, place);
       flushLater();
     },
     close() {
       clearTimeout(timer);
       const failure = attempt(log.flush);
       log.close();
+      closeSync(file);
       if (failure) throw failure;
     },
   };
@@ -91,21 +103,16 @@ function failFast(path: string): (write: () => void) => UserError | undefined {
   };
 }
 
-interface Recorded {
-  readonly reply: Reply;
-  readonly former: boolean;
-}
-
-/** Of several replies under a key, the last one counts. */
-function readReplies(path: string, torn: (bytes: number) => void): Map<string, Recorded> {
-  const found = new Map<string, Recorded>();
-  recoverEach<Response>(path, torn, (response, line) => {
+/** The byte at which the line of each key begins; of several lines with a key, the last one counts. */
+function placesIn(path: string, torn: (bytes: number) => void): Map<string, number> {
+  const places = new Map<string, number>();
+  recoverEach<Response>(path, torn, (response, line, start) => {
     if (!isResponse(response)) {
       throw new UserError(`${path}:${line}: expected a recorded reply, got something else; mend or remove the line`);
     }
-    found.set(response.key, { reply: response.reply, former: true });
+    places.set(response.key, start);
   });
-  return found;
+  return places;
 }
 
 function isResponse(row: unknown): row is Response {

@@ -58,7 +58,8 @@ export function recoverLines<Row>(path: string, torn: (bytes: number) => void): 
 
 /** Appends rows to a log, in the order given. Each call is one write; `flush` forces it to the disk. */
 export interface Appender {
-  append(rows: readonly unknown[]): void;
+  /** @returns the bytes written */
+  append(rows: readonly unknown[]): number;
   flush(): void;
   close(): void;
 }
@@ -91,7 +92,9 @@ export function writeWhole(path: string, data: string | Uint8Array): void {
   renameSync(draft, path);
 }
 
-function writeAll(file: number, data: string | Uint8Array): void {
+/** Returns the bytes written. */
+function writeAll(file: number, data: string | Uint8Array): number {
   const bytes = typeof data === "string" ? Buffer.from(data, "utf8") : data;
   for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
+  return bytes.length;
 }

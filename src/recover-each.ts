@@ -9,29 +9,29 @@ const CHUNK = 1 << 20;
  * through `torn`. Damage anywhere else is an error and nothing is changed.
  *
  * @param torn told the length in bytes of the dropped line
- * @param each told every row and the number of its line, from 1
+ * @param each told every row, the number of its line, from 1, and the byte at which the line begins
  * @throws UserError naming file and line of any other damage; whatever `each` throws
  */
 export function recoverEach<Row>(
   path: string,
   torn: (bytes: number) => void,
-  each: (row: Row, line: number) => void,
+  each: (row: Row, line: number, start: number) => void,
 ): void {
   if (!existsSync(path)) return;
-  let [end, number] = [0, 0];
-  let rest = 0;
+  let [base, number, rest] = [0, 0, 0];
   for (const bytes of chunks(path)) {
-    const whole = bytes.lastIndexOf(10) + 1;
-    end += whole;
-    rest = bytes.length - whole;
-    const lines = bytes.toString("utf8", 0, whole).split(/\r?\n/);
-    for (const line of lines.slice(0, -1)) {
+    let from = 0;
+    for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, from)) {
+      const line = bytes.toString("utf8", from, end).replace(/\r$/, "");
       number++;
-      if (line !== "") each(parseLine<Row>(line, path, number), number);
+      if (line !== "") each(parseLine<Row>(line, path, number), number, base + from);
+      from = end + 1;
     }
+    base += from;
+    rest = bytes.length - from;
   }
   if (rest === 0) return;
-  truncateSync(path, end);
+  truncateSync(path, base);
   torn(rest);
 }
 

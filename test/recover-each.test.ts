@@ -1,8 +1,9 @@
-import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, closeSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { formatLines } from "#src/jsonl";
+import { lineAt } from "#src/line-at";
 import { recoverEach } from "#src/recover-each";
 import { inScratch } from "#test/scratch";
 
@@ -18,14 +19,17 @@ test("lines longer than a piece, and letters of several bytes across two pieces,
     appendFileSync(path, '{"torn');
     const [read, torn]: [unknown[], number[]] = [[], []];
     const lines: number[] = [];
+    const file = openSync(path, "r");
     recoverEach(
       path,
       (bytes) => torn.push(bytes),
-      (row, line) => {
+      (row, line, start) => {
         read.push(row);
         lines.push(line);
+        assert.equal(JSON.parse(lineAt(file, start)), row);
       },
     );
+    closeSync(file);
     assert.equal(read, rows);
     assert.equal(lines, [1, 2, 3, 4, 5]);
     assert.equal(torn, [6]);
