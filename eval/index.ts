@@ -1,11 +1,13 @@
 export { type AskOptions, ask, replay } from "#eval/ask";
 export { type Arm, type Cell, type CellItem, type Counts, type Repeat, ZERO_SHOT } from "#eval/cell";
 export { expect } from "#eval/expect";
+export { type Judged, judgeRealWorld } from "#eval/judge-real-world";
 export type { Matrix, ScoredCell } from "#eval/matrix";
 export { matrixToCsv, matrixToWideCsv } from "#eval/matrix-table";
 export type { Item } from "#eval/play-out";
-export { type QuestionOptions, question } from "#eval/question";
-export { readAnswer, readers } from "#eval/readers/index";
+export { type Example, type QuestionOptions, question } from "#eval/question";
+export { type ReadableAnswers, type ReadableKind, readAnswer, readers } from "#eval/readers/index";
+export type { Policy } from "#eval/readers/policy";
 export type { Context, Reading } from "#eval/readers/reading";
 export { openResponses, type Response, type Responses, responseKey } from "#eval/responses";
 export { type MatrixFacts, scoreMatrix } from "#eval/score-matrix";
