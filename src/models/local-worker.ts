@@ -1,9 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { fingerprint } from "#src/hash";
+import { cutAtStop } from "#src/models/cut-at-stop";
+import { samplingOf } from "#src/models/sampling-of";
 import { decoder, type LlamaSpec, type Prompt } from "#src/onnx/index";
 import { tokenizer } from "#src/onnx/tokenizer";
 import type { Generate, Reply } from "#src/play";
-import { stream } from "#src/rng";
 
 /** What the thread is started with. */
 export interface LocalWorkerData {
@@ -27,17 +27,7 @@ function tokensOf({ messages }: Generate): number[] {
 }
 
 function promptOf(request: Generate): Prompt {
-  const { maxTokens, temperature, topP, seed = 0, repeat, messages } = request;
-  const tokens = tokensOf(request);
-  if (temperature === 0) return { tokens, maxTokens };
-  const rng = stream(seed, "sample", fingerprint(messages), repeat);
-  return { tokens, maxTokens, sampling: { temperature, topP, rng } };
-}
-
-/** Cuts a text before the first stop string in it. */
-function cut(text: string, stop: readonly string[] = []): string {
-  const ends = stop.map((mark) => text.indexOf(mark)).filter((at) => at >= 0);
-  return ends.length > 0 ? text.slice(0, Math.min(...ends)) : text;
+  return { tokens: tokensOf(request), maxTokens: request.maxTokens, sampling: samplingOf(request) };
 }
 
 async function answer(requests: readonly Generate[]): Promise<Reply[]> {
@@ -54,7 +44,7 @@ async function answer(requests: readonly Generate[]): Promise<Reply[]> {
     }
     const { tokens, finish } = completions.next().value!;
     const whole = words.decode(tokens);
-    const text = cut(whole, requests[i]!.stop);
+    const text = cutAtStop(whole, requests[i]!.stop);
     const usage = { promptTokens, replyTokens: tokens.length };
     return { kind: "text", text, finish: text === whole ? finish : "stop", usage };
   });

@@ -28,6 +28,9 @@ export function openaiClient(name: string, provider: Provider, settings: ModelSe
   if (baseURL === undefined) {
     throw new UserError(`${name}: expected the address of your own resource, got none; give it as baseUrl`);
   }
+  if (!/^https?:\/\/[^/]/.test(baseURL) || !URL.canParse(baseURL)) {
+    throw new UserError(`${name}: expected baseUrl to begin with http:// or https://, got something else; mend it`);
+  }
   const { keyless = false, key: variable } = provider;
   const key = keyless ? (settings.env ?? process.env)[variable] : keyFrom(settings, variable);
   const client = new OpenAI({

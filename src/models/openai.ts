@@ -56,8 +56,11 @@ async function attempt(
 }
 
 function faultOf(error: unknown): Fault {
-  if (!(error instanceof APIError)) return { message: error instanceof Error ? error.message : String(error) };
-  const { message, status, code, type, headers } = error;
+  if (!(error instanceof Error)) return { message: String(error) };
+  // That a connection failed is said by the error, and why by its cause.
+  const message = error.cause instanceof Error ? `${error.message} ${error.cause.message}` : error.message;
+  if (!(error instanceof APIError)) return { message };
+  const { status, code, type, headers } = error;
   return { message, status, code: [code, type].join(" "), headers };
 }
 

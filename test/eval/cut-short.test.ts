@@ -71,17 +71,8 @@ test("are still on record when asking again fails", async () => {
     });
     const verdicts = await withLog(path, (log) => ask(down, items(5), log));
     assert.equal(outcomes(verdicts), ["correct", "failed", "failed", "wrong", "correct"]);
-    assert.equal(
-      outcomes(await withLog(path, (log) => replay("recording", items(5), log))),
-      outcomes(
-        new Map(
-          [...verdicts].map(([id, verdict]) => [
-            id,
-            verdict.outcome === "failed" ? { ...verdict, outcome: "wrong" } : verdict,
-          ]),
-        ),
-      ),
-    );
+    const replayed = await withLog(path, (log) => replay("recording", items(5), log));
+    assert.equal(outcomes(replayed), ["correct", "wrong", "wrong", "wrong", "correct"]);
   });
 });
 

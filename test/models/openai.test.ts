@@ -136,6 +136,17 @@ test("with no retries the provider's fault is told after one attempt", async () 
   );
 });
 
+test("a server that is not there is told with its address", async () => {
+  const model = openai("m", { baseUrl: "http://127.0.0.1:9/v1", env, scheduler: once() });
+  assert.match((await failure(model.answer(request))).message, /^openai: .*ECONNREFUSED 127\.0\.0\.1:9/);
+});
+
+test("an address that is none is the user's mistake", () => {
+  for (const baseUrl of ["localhost:8000", "ftp://example.org", "http://", "/v1"]) {
+    assert.throws(() => openai("m", { baseUrl, env }), /^openai: expected baseUrl to begin with http/);
+  }
+});
+
 test("an aborted request rejects at once", async () => {
   const stop = new AbortController();
   await withServer(

@@ -18,6 +18,8 @@ export interface SchedulerOptions {
   /** Dollars that all requests together may cost; undefined: no limit. */
   readonly maxCost?: number;
   readonly clock?: Clock;
+  /** Told of each failed attempt that will be made again, and after how many milliseconds. */
+  readonly retrying?: (error: ProviderError, pause: number) => void;
 }
 
 /** One request to be made, perhaps several times. */
@@ -94,6 +96,7 @@ export function scheduler(options: SchedulerOptions = {}): Scheduler {
           const pause = pauseBefore(attempts, error.retryAfter, jitter.next());
           const over = clock.now() + pause > began! + deadline;
           if (attempts > maxRetries || over) throw gaveUp(error, attempts);
+          options.retrying?.(error, pause);
           await sleep(clock, pause, signal);
         }
       }

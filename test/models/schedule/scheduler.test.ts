@@ -32,11 +32,18 @@ function scene(outcomes: readonly (Error | Headers)[] = [], options: SchedulerOp
 const fault = (status?: number, retryAfter?: number) => new ProviderError("p: no", { status, retryAfter });
 
 test("what fails in passing is tried again, and the attempts are counted", async () => {
-  const { schedule, work, sent } = scene([fault(429), fault(500), fault()]);
+  const told: [number | undefined, number][] = [];
+  const { schedule, work, sent } = scene([fault(429), fault(500), fault()], {
+    retrying: ({ status }, pause) => told.push([status, Math.round(pause)]),
+  });
   assert.equal(await schedule.run(work), { value: "done", attempts: 4, latency: 100 });
   const gaps = sent.slice(1).map((time, i) => time - sent[i]! - 100);
   for (const [i, gap] of gaps.entries()) assert.ok(gap >= 0 && gap <= 500 * 2 ** i + 1, `gap ${i}: ${gap}`);
   assert.is(new Set(gaps).size, 3);
+  assert.equal(
+    told,
+    [429, 500, undefined].map((status, i) => [status, Math.round(gaps[i]!)]),
+  );
 });
 
 test("a UserError is not tried again, and nor is a bug", async () => {
