@@ -6,9 +6,10 @@ import { integer } from "#src/commands/parse";
 import { canonical } from "#src/json";
 
 export const exportRows: Command = {
-  summary: "training files of splits in a trainer's format, validated",
-  arguments: [["<dir>", "a folder of splits, or of a run"]],
+  summary: "training files of splits in a trainer's format, validated; with --to, a trained model for others",
+  arguments: [["<dir>", "a folder of splits, or of a run; with --to, of a model"]],
   options: [
+    { flags: "--to <form>", text: "export a model of the local trainer: hf, onnx, gguf or gguf-f16" },
     { flags: "--recipe <name>", text: "which examples: graphshift list recipes", otherwise: "cot" },
     {
       flags: "--option <name=value>",
@@ -38,15 +39,20 @@ export const exportRows: Command = {
       otherwise: "any number",
     },
     { flags: "--bom", text: "begin files with a byte-order mark, as older Azure documents ask" },
-    { flags: "--out <dir>", text: "where to write", otherwise: "out/export/<recipe>-<format>" },
+    { flags: "--out <dir>", text: "where to write", otherwise: "out/export/<recipe>-<format>, <model>-<form>" },
     { flags: "--json", text: "print what was written, as JSON" },
   ],
   examples: [
     "graphshift export out/splits/semantic --setting incident --format chat",
     "graphshift export out/splits/semantic --recipe code-mix --option file=code.jsonl --option kind=graph",
     "graphshift export out/run --recipe preference --model local:0123456789abcdef --format hosted-preference",
+    "graphshift export --to onnx out/laptop/models/incident/0/model",
   ],
   async run(given, io) {
+    if (given.to !== undefined) {
+      const { exportModel } = await import("#src/commands/export/export-model");
+      return exportModel(given, io);
+    }
     const { exportOrder } = await import("#src/commands/export/export-order");
     const { writeRows } = await import("#src/commands/export/write-rows");
     const order = exportOrder(given);

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { UserError } from "#src/errors";
+import { writeWhole } from "#src/jsonl";
+
+/**
+ * Writes a folder whole or not at all, over one that holds no other files than it would.
+ *
+ * @param files contents by path within the folder
+ * @throws UserError where other files are in the way; nothing is changed then
+ */
+export function writeFolder(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
+  const other = filesIn(folder).find((path) => !(path in files));
+  if (other !== undefined) {
+    throw new UserError(
+      `${folder}: expected a new folder or an earlier export of this form, got one with ${other}; choose another with --out`,
+    );
+  }
+  const draft = `${folder}.part`;
+  rmSync(draft, { recursive: true, force: true });
+  for (const [path, data] of Object.entries(files)) writeWhole(join(draft, path), data);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(draft, folder);
+}
+
+function filesIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  if (!statSync(folder).isDirectory()) return ["a file of that name"];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => !statSync(join(folder, path)).isDirectory())
+    .sort();
+}
