@@ -93,6 +93,39 @@ test("a job runs, logs, and leaves the model that it was told to push", () =>
     assert.ok(models.some(({ id }: { id: string }) => id === "me/tuned"));
   }));
 
+test("a data set is made, filled by a commit, and known to the model of the job that mounts it", () =>
+  withFake({ answer: (_messages, { base, training }) => `${base}: ${training}` }, async ({ bases }) => {
+    const at = (path: string, body?: unknown) => ask(`${bases.hub}${path}`, body);
+    assert.is((await at("/api/datasets/me/rows")).status, 404);
+    const repo = { name: "rows", organization: "me", type: "dataset", visibility: "private" };
+    assert.is((await at("/api/repos/create", repo)).body.id, "me/rows");
+    assert.is((await at("/api/repos/create", repo)).status, 409);
+    assert.is((await at("/api/datasets/me/rows")).body.id, "me/rows");
+    const content = Buffer.from('{"prompt":"Zoë"}\n').toString("base64");
+    const files = [{ path: "train.jsonl", size: 20, sample: content }];
+    const { body } = await at("/api/datasets/me/rows/preupload/main", { files });
+    assert.equal(body.files, [{ path: "train.jsonl", uploadMode: "regular" }]);
+    const lines = [
+      { key: "header", value: { summary: "rows" } },
+      { key: "file", value: { path: "train.jsonl", content, encoding: "base64" } },
+    ].map((line) => JSON.stringify(line));
+    const commit = { method: "POST", body: lines.join("\n"), headers: { "content-type": "application/x-ndjson" } };
+    assert.ok((await ask(`${bases.hub}/api/datasets/me/rows/commit/main`, undefined, commit)).body.commitOid);
+    assert.is((await at("/datasets/me/rows/resolve/main/train.jsonl")).body, '{"prompt":"Zoë"}\n');
+    const { body: job } = await at("/api/jobs/me", {
+      ...order,
+      command: ["sh", "-c", "trl sft --config trl.yaml"],
+      environment: { CONFIG: "model_name_or_path: a/b\nhub_model_id: me/tuned\n" },
+      volumes: [{ type: "dataset", source: "me/rows", mountPath: "/data", readOnly: true }],
+    });
+    await until(
+      async () => (await at(`/api/jobs/me/${job.id}`)).body.status.stage,
+      (stage) => stage === "COMPLETED",
+    );
+    const reply = await ask(`${bases.inferenceProviders}/v1/chat/completions`, { model: "me/tuned", ...question });
+    assert.is(reply.body.choices[0].message.content, 'a/b: {"prompt":"Zoë"}\n');
+  }));
+
 test("cancelling, and orders that are refused", () =>
   withFake({}, async ({ bases }) => {
     const at = (path: string, body?: unknown) => ask(`${bases.hub}/api/jobs/me${path}`, body);

@@ -77,6 +77,9 @@ test("a job is priced, made, followed, and its model asked", () =>
     const events = (await at(`fine-tunes/${job.body.id}/events`)).body.data;
     assert.is(events.at(-1).type, "job_complete");
     assert.is((await at(`fine-tunes/${job.body.id}/checkpoints`)).body.data[0].step, 30);
+    const { metrics } = (await at(`fine-tunes/${job.body.id}/metrics`)).body;
+    assert.is(metrics.length, 30);
+    assert.ok(metrics[29]["train/loss"] < metrics[0]["train/loss"] / 2);
     const model = job.body.model_output_name;
     assert.ok((await at("models")).body.some(({ id }: { id: string }) => id === model));
     const messages = [{ role: "user", content: "x" }];

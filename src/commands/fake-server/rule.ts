@@ -52,12 +52,19 @@ function lastKnown(messages: readonly ChatMessage[], look: Look) {
   return undefined;
 }
 
+/** A row of training data in the formats of hosted trainers and of TRL. */
+interface TrainingRow {
+  readonly messages?: readonly ChatMessage[];
+  readonly input?: { readonly messages: readonly ChatMessage[] };
+  readonly prompt?: readonly ChatMessage[];
+}
+
 /** The settings of the files that the prompts of a training file are from, sorted. */
 function settingsIn(training: string, look: Look): readonly string[] {
   const settings = new Set<string>();
   for (const line of training.split("\n").filter((text) => text !== "")) {
-    const row = JSON.parse(line) as { messages?: ChatMessage[]; input?: { messages: ChatMessage[] } };
-    for (const name of lastKnown(row.messages ?? row.input?.messages ?? [], look)?.known.settings ?? [])
+    const row = JSON.parse(line) as TrainingRow;
+    for (const name of lastKnown(row.messages ?? row.input?.messages ?? row.prompt ?? [], look)?.known.settings ?? [])
       settings.add(name);
   }
   return [...settings].sort();

@@ -3,6 +3,7 @@ import { json } from "#src/fake-server/core/reply";
 import { hubError } from "#src/fake-server/hugging-face/hub-error";
 import { jobs } from "#src/fake-server/hugging-face/jobs";
 import { providerMapping } from "#src/fake-server/hugging-face/provider-mapping";
+import { repos } from "#src/fake-server/hugging-face/repos";
 
 const whoAmI: Route = {
   method: "GET",
@@ -28,10 +29,10 @@ const whoAmI: Route = {
     }),
 };
 
-/** The hub's API as @huggingface/hub 2.17.5 calls it (`hubUrl`): jobs, and who one is. */
+/** The hub's API as @huggingface/hub 2.17.5 calls it (`hubUrl`): jobs, repositories of data sets, and who one is. */
 export const hub: Api = {
   prefix: "/huggingface",
-  routes: [whoAmI, ...jobs, providerMapping],
+  routes: [whoAmI, ...jobs, ...repos, providerMapping],
   keyOf: bearer,
   errorBody: hubError,
 };

@@ -11,6 +11,7 @@ import { JOBS } from "#src/fake-server/hugging-face/collections";
 import { hardware } from "#src/fake-server/hugging-face/hardware";
 import { type JobBody, jobSchema } from "#src/fake-server/hugging-face/job-schema";
 import { jobView, logOf } from "#src/fake-server/hugging-face/job-view";
+import { linesIn } from "#src/fake-server/hugging-face/repos";
 
 // Stages as the hub's page "Manage Jobs" shows them (huggingface.co/docs/hub/jobs-manage, read November 2026).
 const COURSE = ["SCHEDULING", "RUNNING", "RUNNING", "RUNNING", "COMPLETED"];
@@ -27,23 +28,26 @@ const run: Route = {
     if (!hardware.some(({ name }) => name === body.flavor)) {
       throw new ApiError(400, `no such flavor: ${body.flavor}`, "invalid_value", "flavor");
     }
-    const model = pushedModel(body);
+    const model = told(body, "hub_model_id");
+    const data = body.volumes?.find(({ type }) => type === "dataset");
+    const file = data && linesIn(world, data.source);
     const job = createJob(world, {
       id: world.newId(""),
       collection: JOBS,
       owner: call.params.namespace!,
       body,
       course: coursed(COURSE, call.fault, "MIGRATING"),
-      ...(model && { model, base: "unknown" }),
+      ...(model && { model, base: told(body, "model_name_or_path") ?? "unknown" }),
+      ...(file && { data: file.id }),
     });
     return json(jobView(job));
   },
 };
 
-/** The repository that a trainer of TRL is told to push to, wherever the job says it. */
-function pushedModel({ command = [], arguments: words = [], environment }: JobBody): string | undefined {
-  const text = [...command, ...words, ...Object.entries(environment).map((pair) => pair.join("="))].join(" ");
-  return /hub_model_id["']?[\s:=]+["']?([\w.-]+\/[\w.-]+)/i.exec(text)?.[1];
+/** The repository that a job gives TRL for an option, on the command line or in a configuration. */
+function told({ command = [], arguments: words = [], environment }: JobBody, option: string): string | undefined {
+  const text = [...command, ...words, ...Object.values(environment)].join(" ");
+  return new RegExp(`${option}["']?[\\s:=]+["']?([\\w.-]+/[\\w.-]+)`).exec(text)?.[1];
 }
 
 const list: Route = {

@@ -1,4 +1,5 @@
 import { type Job, pastOf, stateOf } from "#src/fake-server/core/job";
+import { lossAt } from "#src/fake-server/core/loss";
 import type { FineTuneBody } from "#src/fake-server/together/fine-tune-schema";
 
 /** Training steps of each time that a job is found running. */
@@ -51,6 +52,14 @@ export function eventsOf(job: Job): readonly object[] {
     type: types[state] ?? "warning",
     message: state === "error" ? (job.problem ?? state) : `The job is now ${state}`,
     ...(state === "running" && { step: stepsUpTo(past, i), total_steps: total }),
+  }));
+}
+
+/** What was measured up to now, a row a step. */
+export function metricsOf(job: Job, seed: number): readonly object[] {
+  return Array.from({ length: stepsUpTo(job.course, job.step) }, (_, i) => ({
+    "train/global_step": i + 1,
+    "train/loss": lossAt(seed, job.id, i + 1).loss,
   }));
 }
 

@@ -11,7 +11,7 @@ import { FINE_TUNES } from "#src/fake-server/together/collections";
 import { processingOf } from "#src/fake-server/together/file-view";
 import { togetherFile } from "#src/fake-server/together/files";
 import { estimateSchema, fineTuneSchema } from "#src/fake-server/together/fine-tune-schema";
-import { checkpointsOf, eventsOf, jobView } from "#src/fake-server/together/fine-tune-view";
+import { checkpointsOf, eventsOf, jobView, metricsOf } from "#src/fake-server/together/fine-tune-view";
 
 const COURSE = ["pending", "queued", "running", "running", "running", "compressing", "uploading", "completed"];
 
@@ -99,6 +99,13 @@ const checkpoints: Route = {
   handle: ({ params }, world) => json({ data: checkpointsOf(findJob(world, FINE_TUNES, "", params.id!, false)) }),
 };
 
+const metrics: Route = {
+  method: "GET",
+  path: "/fine-tunes/{id}/metrics",
+  handle: ({ params }, world) =>
+    json({ metrics: metricsOf(findJob(world, FINE_TUNES, "", params.id!, false), world.seed) }),
+};
+
 const cancel: Route = {
   method: "POST",
   path: "/fine-tunes/{id}/cancel",
@@ -109,4 +116,4 @@ const cancel: Route = {
   },
 };
 
-export const fineTunes: readonly Route[] = [estimate, create, list, retrieve, events, checkpoints, cancel];
+export const fineTunes: readonly Route[] = [estimate, create, list, retrieve, events, metrics, checkpoints, cancel];
