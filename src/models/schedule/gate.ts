@@ -12,19 +12,20 @@ export interface Arrival<Value> {
   readonly headers: Headers;
 }
 
+/** What came of an attempt, and how many milliseconds it took once it was sent. */
+export interface Passed<Value> {
+  readonly value: Value;
+  readonly latency: number;
+}
+
 /** The way to one server under one key, shared by all models behind it. */
 export interface Gate {
   /**
    * Makes an attempt when there is room for it.
    *
    * @param tokens what it will use of the server's allowance, an estimate
-   * @returns with the milliseconds that the attempt itself took
    */
-  pass<Value>(
-    tokens: number,
-    attempt: () => Promise<Arrival<Value>>,
-    signal?: AbortSignal,
-  ): Promise<{ readonly value: Value; readonly latency: number }>;
+  pass<Value>(tokens: number, attempt: () => Promise<Arrival<Value>>, signal?: AbortSignal): Promise<Passed<Value>>;
 }
 
 /** Milliseconds over which requests that wait for the same moment are spread. */

@@ -1,8 +1,9 @@
-import { ProviderError } from "#src/models/provider-error";
-import { type Budget, budget } from "#src/models/schedule/budget";
+import type { ProviderError } from "#src/models/provider-error";
+import { budget } from "#src/models/schedule/budget";
 import { type Clock, systemClock } from "#src/models/schedule/clock";
-import { type Arrival, type Gate, gate } from "#src/models/schedule/gate";
-import { sleep } from "#src/models/schedule/sleep";
+import { type Arrival, type Gate, gate, type Passed } from "#src/models/schedule/gate";
+import { persist } from "#src/models/schedule/persist";
+import { spend } from "#src/models/schedule/spend";
 import { within } from "#src/models/schedule/within";
 import { stream } from "#src/rng";
 
@@ -35,12 +36,9 @@ export interface Work<Value> {
   cost(value: Value): number | undefined;
 }
 
-export interface Done<Value> {
-  readonly value: Value;
+export interface Done<Value> extends Passed<Value> {
   /** From 1. */
   readonly attempts: number;
-  /** Milliseconds of the attempt that succeeded. */
-  readonly latency: number;
 }
 
 /** Decides when requests are sent, whether they are sent again, and when they cost too much. */
@@ -58,80 +56,36 @@ export interface Scheduler {
   run<Value>(work: Work<Value>, signal?: AbortSignal): Promise<Done<Value>>;
 }
 
-/** Milliseconds of the first pause at most; each further one may be twice as long, up to the second number. */
-const BACKOFF = [500, 60_000] as const;
-
 export function scheduler(options: SchedulerOptions = {}): Scheduler {
   const { concurrency = 64, maxRetries = 10, timeout = 600_000, deadline = 1_800_000, clock = systemClock } = options;
-  const money = budget(options.maxCost ?? Number.POSITIVE_INFINITY);
+  const { maxCost, retrying } = options;
+  const money = budget(maxCost ?? Number.POSITIVE_INFINITY);
+  const jitter = stream(0, "backoff");
+  const patience = { clock, jitter, maxRetries, deadline, retrying };
   const gates = new Map<string, Gate>();
   const gateOf = (service: string) => {
     const found = gates.get(service) ?? gate(concurrency, clock, stream(0, "gate", gates.size));
     gates.set(service, found);
     return found;
   };
-  const jitter = stream(0, "backoff");
-
   return {
     clock,
     concurrency,
-    maxCost: options.maxCost,
+    maxCost,
     get spent() {
       return money.spent;
     },
-    async run(work, signal) {
-      const way = gateOf(work.service);
-      let began: number | undefined;
-      const attempt = () => {
-        began ??= clock.now();
-        return within(clock, timeout, work.attempt, signal);
+    run<Value>({ service, tokens, most = 0, attempt, cost }: Work<Value>, signal?: AbortSignal): Promise<Done<Value>> {
+      const way = gateOf(service);
+      const send = (sent: () => void) => {
+        const once = () => {
+          sent();
+          return within(clock, timeout, attempt, signal);
+        };
+        const costs = { most, cost: ({ value }: Passed<Value>) => cost(value) };
+        return spend(money, costs, () => way.pass(tokens, once, signal), signal);
       };
-      for (let attempts = 1; ; attempts++) {
-        try {
-          const paid = await pay(money, work, () => way.pass(work.tokens, attempt, signal), signal);
-          return { ...paid, attempts };
-        } catch (error) {
-          signal?.throwIfAborted();
-          if (!(error instanceof ProviderError)) throw error;
-          const pause = pauseBefore(attempts, error.retryAfter, jitter.next());
-          const over = clock.now() + pause > began! + deadline;
-          if (attempts > maxRetries || over) throw gaveUp(error, attempts);
-          options.retrying?.(error, pause);
-          await sleep(clock, pause, signal);
-        }
-      }
+      return persist(send, patience, signal);
     },
   };
-}
-
-/** What the server asks for, else a random share of a bound that doubles; never all at the same moment. */
-function pauseBefore(attempt: number, asked: number | undefined, share: number): number {
-  const [first, longest] = BACKOFF;
-  if (asked !== undefined) return asked + first * share;
-  return Math.min(longest, first * 2 ** (attempt - 1)) * share;
-}
-
-async function pay<Value, Arrived extends { readonly value: Value }>(
-  money: Budget,
-  { most = 0, cost }: Work<Value>,
-  send: () => Promise<Arrived>,
-  signal?: AbortSignal,
-): Promise<Arrived> {
-  const end = await money.hold(most, signal);
-  let price = 0;
-  try {
-    const arrived = await send();
-    price = cost(arrived.value) ?? most;
-    return arrived;
-  } catch (error) {
-    if (error instanceof ProviderError && error.lost) price = most;
-    throw error;
-  } finally {
-    end(price);
-  }
-}
-
-function gaveUp(error: ProviderError, attempts: number): ProviderError {
-  if (attempts === 1) return error;
-  return new ProviderError(`${error.message} (attempt ${attempts}, the last)`, error);
 }
