@@ -8,6 +8,7 @@ export interface Listing {
   readonly rows: readonly ListedRow[];
 }
 
+/** A row as the certificate sees it. */
 export interface ListedRow {
   /** The instance's id. */
   readonly instance: string;

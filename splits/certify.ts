@@ -28,6 +28,7 @@ export interface Certification {
   readonly faults: readonly string[];
 }
 
+/** What a split folder is compared with, beside itself. */
 export interface CertifyOptions {
   /** The graphs that the local base was pre-trained on; undefined: none to compare with. */
   readonly pretraining?: Iterable<GraphLike>;

@@ -20,6 +20,7 @@ export interface Plan {
   readonly testShare?: number;
 }
 
+/** The instances of one side of a cell. */
 export interface FilledCell extends Filled {
   readonly cell: Cell;
   readonly split: Split;

@@ -11,6 +11,7 @@ import { type Stratum, type Supply, stock } from "#splits/stratum";
 import { UserError } from "#src/errors";
 import { stream } from "#src/rng";
 
+/** What one side of a cell is filled with, and from what. */
 export interface FillOptions extends Keys {
   readonly split: Split;
   readonly count: number;
@@ -21,6 +22,7 @@ export interface FillOptions extends Keys {
   admits(draw: Draw): boolean;
 }
 
+/** Draws, and how they are spread over orders. */
 export interface Filled {
   /** In random order. */
   readonly draws: readonly Draw[];

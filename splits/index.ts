@@ -3,7 +3,7 @@ export type { Chat } from "#splits/chat";
 export { isIntact } from "#splits/is-intact";
 export type { Leakage, Manifest, Quota, Split, SplitFile } from "#splits/manifest";
 export type { Mix } from "#splits/mix";
-export { MIXED, type Mixture } from "#splits/mixture";
+export { MIXED, type Mixture, mixtureNamed } from "#splits/mixture";
 export { type Outline, type OutlineOptions, outlineOf } from "#splits/outline";
 export { groupsOf } from "#splits/patterns/groups";
 export { type PatternName, patterns } from "#splits/patterns/index";

@@ -7,6 +7,7 @@ import type { Setting } from "#splits/settings";
 import { wordDraws } from "#splits/word-draws";
 import { stream } from "#src/rng";
 
+/** A mixture and the instances of its parts, a cell for each task. */
 export interface FilledMixture extends Mixture {
   readonly filled: readonly FilledCell[];
 }

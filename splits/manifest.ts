@@ -36,6 +36,7 @@ export interface SplitFile {
   readonly baselines?: Readonly<Record<string, number>>;
 }
 
+/** The side of a split. */
 export type Split = "train" | "test";
 
 /** How many items of one order were asked for and got; what is missing went to larger orders. */

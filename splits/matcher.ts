@@ -1,6 +1,7 @@
 import type { Shape, Sighting } from "#splits/sighting";
 import { isomorphism } from "#src/graph/isomorphism";
 
+/** An earlier sighting of the same instance. */
 export interface Match {
   readonly kind: "equal" | "isomorphic";
   readonly of: Sighting;

@@ -1,5 +1,5 @@
 import { tasks } from "#generators/tasks/index";
-import { equalParts, type Mixture } from "#splits/mixture";
+import { equalParts, type Mixture, mixtureName } from "#splits/mixture";
 import { UserError } from "#src/errors";
 import { nameIn, names } from "#src/pick";
 
@@ -27,6 +27,6 @@ export function mixtures({ task: wanted, shares }: Mix, rows: number): Mixture[]
         `mix: expected shares in percent, of at least a row and up to 100, got ${share} of ${rows} rows`,
       );
     }
-    return { name: `${task}-${share}`, parts: { [task]: count, ...equalParts(rows - count, others) } };
+    return { name: mixtureName(task, share), parts: { [task]: count, ...equalParts(rows - count, others) } };
   });
 }

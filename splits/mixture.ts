@@ -7,6 +7,17 @@ export interface Mixture {
   readonly parts: Partial<Readonly<Record<TaskName, number>>>;
 }
 
+/** The name of a mixture in which a task has a share, in percent: shortest-path-25. */
+export function mixtureName(task: TaskName, percent: number): string {
+  return `${task}-${percent}`;
+}
+
+/** The task and the percentage that a mixture is named after; undefined for any other name. */
+export function mixtureNamed(name: string): { readonly task: string; readonly percent: number } | undefined {
+  const [, task, percent] = /^(.+)-(\d+(?:\.\d+)?)$/.exec(name) ?? [];
+  return task === undefined ? undefined : { task, percent: Number(percent) };
+}
+
 /** What a training file that mixes tasks has for its task. */
 export const MIXED = "mixed";
 

@@ -22,6 +22,7 @@ export interface Outline {
   readonly related: Partial<Readonly<Record<RealWorldSetName, string>>>;
 }
 
+/** What decides what splits hold. */
 export interface OutlineOptions extends SettingsOptions {
   readonly pattern: string;
   /** Rows of each training file. */

@@ -5,10 +5,13 @@ import { numbers } from "#generators/numbers/index";
 import type { Problem } from "#generators/problem";
 import { type ProblemRow, rowToProblem } from "#generators/rows";
 import { tasks } from "#generators/tasks/index";
-import { rowFault } from "#splits/row-fault";
 import { UserError } from "#src/errors";
 import { readLines } from "#src/jsonl";
+import { parseRow } from "#src/parse-row";
 import { names } from "#src/pick";
+
+/** What to do about a damaged file of splits. */
+export const REMEDY = "write the splits again";
 
 const node = z.int().min(0);
 const text = z.string();
@@ -58,11 +61,10 @@ export function readProblems(path: string): Problem[] {
  * @throws UserError naming the field where it is none
  */
 export function toProblem(row: unknown, where: string): Problem {
-  const parsed = shape.safeParse(row);
-  if (!parsed.success) throw rowFault(where, parsed.error);
+  parseRow(shape, row, where, REMEDY);
   try {
     return rowToProblem(row as ProblemRow);
   } catch (error) {
-    throw new UserError(`${where}: ${(error as Error).message}; write the splits again`);
+    throw new UserError(`${where}: ${(error as Error).message}; ${REMEDY}`);
   }
 }

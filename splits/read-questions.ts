@@ -1,10 +1,9 @@
 import { z } from "zod";
 import type { Question } from "#generators/question";
 import { realWorldSets } from "#generators/real-world/index";
-import type { RealWorldItem } from "#generators/real-world/item";
-import { toProblem } from "#splits/read-problems";
-import { rowFault } from "#splits/row-fault";
+import { REMEDY, toProblem } from "#splits/read-problems";
 import { readLines } from "#src/jsonl";
+import { parseRow } from "#src/parse-row";
 import { names } from "#src/pick";
 
 const text = z.string();
@@ -55,16 +54,10 @@ function placesOf(item: z.infer<typeof kinds>): readonly number[] {
 export function readQuestions(path: string): Question[] {
   return readLines<unknown>(path).map((row, i) => {
     const where = `${path}:${i + 1}`;
-    return isItemRow(row) ? toItem(row, where) : toProblem(row, where);
+    return isItemRow(row) ? parseRow(shape, row, where, REMEDY) : toProblem(row, where);
   });
 }
 
 function isItemRow(row: unknown): boolean {
   return typeof row === "object" && row !== null && "kind" in row;
-}
-
-function toItem(row: unknown, where: string): RealWorldItem {
-  const parsed = shape.safeParse(row);
-  if (!parsed.success) throw rowFault(where, parsed.error);
-  return parsed.data;
 }

@@ -10,7 +10,7 @@ import { UserError } from "#src/errors";
 import { nameIn, unknownName } from "#src/pick";
 import { stream } from "#src/rng";
 
-/** One training file and one test file: a row and a column of the matrix. */
+/** One training file, which arms are tuned on, and one test file, a column of the matrix. */
 export interface Setting {
   readonly name: string;
   readonly task: TaskName;
@@ -23,6 +23,7 @@ export interface Setting {
   readonly draws: string;
 }
 
+/** Which settings of a pattern, and how their problems are made. */
 export interface SettingsOptions {
   /** undefined: those the pattern is made for. */
   readonly tasks?: readonly string[];

@@ -1,3 +1,4 @@
+import { edgeList } from "#splits/edge-list";
 import { degreeProfile } from "#src/graph/degree-profile";
 import type { Graph } from "#src/graph/graph";
 
@@ -29,11 +30,6 @@ export function sighting(where: string, graph: Graph, colours?: Int32Array): Sig
   };
 }
 
-function exactly({ order, directed, sources, targets, weights }: Graph, colours: Int32Array | undefined): string {
-  const edges = Array.from(sources, (u, e) => {
-    const v = targets[e]!;
-    const pair = directed || u < v ? `${u},${v}` : `${v},${u}`;
-    return weights ? `${pair}:${weights[e]}` : pair;
-  });
-  return `${order}${directed ? ">" : "-"}${colours?.join() ?? ""}|${edges.sort().join(" ")}`;
+function exactly(graph: Graph, colours: Int32Array | undefined): string {
+  return `${graph.order}${graph.directed ? ">" : "-"}${colours?.join() ?? ""}|${edgeList(graph)}`;
 }

@@ -12,11 +12,11 @@ import { stream } from "#src/rng";
 export interface SplitSet {
   readonly set: RealWorldSetName;
   readonly parts: Readonly<Record<Split, readonly SourceItem[]>>;
-  /** Where they come from, and how many there are. */
-  readonly source: Source;
+  readonly source: SetSource;
 }
 
-export interface Source extends Pick<LoadedSet, "files" | "unusable"> {
+/** Where the items of a set come from, and how many there are. */
+export interface SetSource extends Pick<LoadedSet, "files" | "unusable"> {
   /** Different items, both parts together, whether asked for or not. */
   readonly items: number;
   /** Different instances among them: a crossword of another level has other options for the same facts. */

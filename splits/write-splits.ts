@@ -18,6 +18,7 @@ import { canonical } from "#src/json";
 import { writeWhole } from "#src/jsonl";
 import { version } from "#src/version";
 
+/** What splits are made from, and where they go. */
 export interface SplitOptions extends Plan, OutlineOptions {
   /** The folder to write to. */
   readonly out: string;

@@ -4,7 +4,7 @@ import type { Verdict } from "#eval/verdict";
 import type { Question } from "#generators/question";
 import { UserError } from "#src/errors";
 import { readLines } from "#src/jsonl";
-import { parseRow } from "#training/parse-row";
+import { parseRow } from "#src/parse-row";
 import type { Sampled } from "#training/sampled";
 
 const record = z.object({ schema: z.literal(1), model: z.string(), request: z.unknown(), reply: z.unknown() });

@@ -1,5 +1,6 @@
 import type { Arm, Matrix } from "#eval/matrix";
 import { tunedArms } from "#reports/analyses/tuned-arms";
+import { mixtureNamed } from "#splits/index";
 
 /** A training file that holds so many percent of one task. */
 export interface MixedArm {
@@ -11,14 +12,11 @@ export interface MixedArm {
 /** The arms tuned on mixtures, by strategy, each by ascending share. */
 export function mixedArms(matrix: Pick<Matrix, "arms">): Map<string, MixedArm[]> {
   const families = [...tunedArms(matrix)].map(([strategy, arms]) => {
-    const mixed = arms.flatMap(mixedOf).toSorted((a, b) => a.percent - b.percent);
-    return [strategy, mixed] as const;
+    const mixed = arms.flatMap((arm) => {
+      const named = mixtureNamed(arm.setting ?? "");
+      return named ? [{ arm, ...named }] : [];
+    });
+    return [strategy, mixed.toSorted((a, b) => a.percent - b.percent)] as const;
   });
   return new Map(families.filter(([, mixed]) => mixed.length > 0));
-}
-
-/** Mixtures are named after task and share: shortest-path-25. */
-function mixedOf(arm: Arm): MixedArm[] {
-  const [, task, percent] = /^(.+)-(\d+(?:\.\d+)?)$/.exec(arm.setting ?? "") ?? [];
-  return task && percent ? [{ arm, task, percent: Number(percent) }] : [];
 }

@@ -33,6 +33,7 @@ export interface Group<Fact> {
   readonly rows: readonly Measured<Fact>[];
 }
 
+/** What was measured in one row. */
 export interface Measured<Fact> {
   /** `path:line` */
   readonly where: string;

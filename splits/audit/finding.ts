@@ -1,6 +1,7 @@
 /** In order of weight: what makes a result wrong, what weakens it, what a reader should know. */
 export const SEVERITIES = ["error", "warning", "note"] as const;
 
+/** The weight of a finding. */
 export type Severity = (typeof SEVERITIES)[number];
 
 /** Something an audit found in one place. */
@@ -21,6 +22,7 @@ export interface Finding {
   readonly rows: readonly FoundRow[];
 }
 
+/** A row behind a finding; `says`: what it is about this row, undefined where the finding says it all. */
 export interface FoundRow {
   /** `path:line` */
   readonly where: string;

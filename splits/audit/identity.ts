@@ -1,5 +1,6 @@
 import { numbers } from "#generators/numbers/index";
 import type { Posed, Row } from "#splits/audit/subject";
+import { edgeList } from "#splits/edge-list";
 import { marks } from "#splits/marks";
 import { canonicalForm } from "#src/graph/canonical-form";
 import type { Graph } from "#src/graph/graph";
@@ -7,6 +8,17 @@ import { digest } from "#src/hash";
 
 const listings = new WeakMap<Graph, string>();
 const forms = new WeakMap<Row, string>();
+
+/** What a row's problem is the same by: its numbering too, or up to renumbering. */
+export interface Identity {
+  readonly exact: string;
+  readonly form: string;
+}
+
+/** Both identities of a row's problem. */
+export function identityOf(row: Row): Identity {
+  return { exact: exactOf(row), form: formOf(row) };
+}
 
 /** A digest that rows share if they ask the same of the same graph, numbering and weights included. */
 export function exactOf({ posed, source, prompt = "" }: Row): string {
@@ -30,17 +42,11 @@ function kindOf({ task, numbers: range }: Posed): string {
   return `${task} ${numbers[range].scale}`;
 }
 
-/** The edges of a graph in one order; kept for as long as the graph is. */
+/** The graph as text, kept for as long as it is. */
 function listing(graph: Graph): string {
   const known = listings.get(graph);
   if (known !== undefined) return known;
-  const { order, directed, sources, targets, weights } = graph;
-  const edges = Array.from(sources, (u, e) => {
-    const v = targets[e]!;
-    const ends = directed || u < v ? `${u},${v}` : `${v},${u}`;
-    return weights ? `${ends}:${weights[e]}` : ends;
-  });
-  const made = `${order}${directed ? ">" : "-"}${edges.sort().join(" ")}`;
+  const made = `${graph.order}${graph.directed ? ">" : "-"}${edgeList(graph)}`;
   listings.set(graph, made);
   return made;
 }

@@ -9,6 +9,7 @@ export interface Subject {
   readonly files: Iterable<SubjectFile>;
 }
 
+/** A file whose rows are audited, or one that is passed over. */
 export type SubjectFile = { readonly path: string; rows(): Iterable<Row> } | Skipped;
 
 /** A file that is not audited, and why in a few words. */

@@ -1,5 +1,5 @@
 import { tasks } from "#generators/tasks/index";
-import { groupsOf } from "#splits/index";
+import { groupsOf, mixtureNamed } from "#splits/index";
 import { type PatternName, patterns } from "#splits/patterns/index";
 import { UserError } from "#src/errors";
 import { names, unknownName } from "#src/pick";
@@ -30,6 +30,6 @@ function settingsIn(pattern: PatternName): string[] {
 
 /** Whether a name is a task with a share, as the files of mixtures have it. */
 function isMixture(setting: string): boolean {
-  const [, task, share] = /^(.+)-([\d.]+)$/.exec(setting) ?? [];
-  return share !== undefined && names(tasks).some((name) => name === task);
+  const task = mixtureNamed(setting)?.task;
+  return names(tasks).some((name) => name === task);
 }

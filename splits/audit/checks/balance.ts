@@ -1,6 +1,6 @@
 import binomial from "@stdlib/stats-base-dists-binomial-cdf";
 import { check } from "#splits/audit/check";
-import { majorityOf } from "#splits/audit/majority";
+import { majorityOf } from "#splits/majority";
 
 /** More different answers than these are no classes. */
 const CLASSES = 4;

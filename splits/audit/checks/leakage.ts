@@ -1,12 +1,7 @@
 import { check, type Group, type Judgement } from "#splits/audit/check";
 import type { FoundRow } from "#splits/audit/finding";
-import { exactOf, formOf } from "#splits/audit/identity";
+import { type Identity, identityOf } from "#splits/audit/identity";
 import type { ProblemSet } from "#splits/audit/subject";
-
-interface Identity {
-  readonly exact: string;
-  readonly form: string;
-}
 
 /** Where a training file stands to a test file. That both are of one task follows from their holding one problem. */
 const scopes = {
@@ -29,7 +24,7 @@ export const leakage = check<Identity>({
   summary:
     "test problems found in training files, equal or up to renumbering: within a setting, across settings, across patterns",
   of: "problems",
-  measure: (row) => ({ exact: exactOf(row), form: formOf(row) }),
+  measure: identityOf,
   judge(groups) {
     const training = groups.filter(({ set }) => set.split === "train");
     const seen = { exact: places(training, "exact"), form: places(training, "form") };

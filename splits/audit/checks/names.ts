@@ -1,5 +1,6 @@
 import { letterLabels, numberLabels } from "#generators/encodings/labels";
 import { check, type Group } from "#splits/audit/check";
+import { majorityOf } from "#splits/majority";
 
 /** Prompts that must name a node before anything is said of its name. */
 const LEAST = 20;
@@ -44,9 +45,7 @@ function fixed({ rows }: Group<readonly (string | undefined)[]>): { told: [numbe
     const given = rows.flatMap(({ fact }) => fact[node] ?? []);
     if (given.length < LEAST) continue;
     nodes++;
-    const counts = new Map<string, number>();
-    for (const name of given) counts.set(name, (counts.get(name) ?? 0) + 1);
-    const [name, count] = [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most));
+    const { value: name, count } = majorityOf(given);
     if (count >= TELLING * given.length) told.push([node, name]);
   }
   return { told, nodes };

@@ -1,18 +1,12 @@
-import type { Measured } from "#splits/audit/check";
-import { check } from "#splits/audit/check";
+import { check, type Measured } from "#splits/audit/check";
 import type { FoundRow } from "#splits/audit/finding";
-import { exactOf, formOf } from "#splits/audit/identity";
-
-interface Identity {
-  readonly exact: string;
-  readonly form: string;
-}
+import { type Identity, identityOf } from "#splits/audit/identity";
 
 /** Problems of a file that are an earlier one over again. */
 export const repeats = check<Identity>({
   summary: "problems that a file repeats, exactly (graph, numbering and question) and up to renumbering",
   of: "problems",
-  measure: (row) => ({ exact: exactOf(row), form: formOf(row) }),
+  measure: identityOf,
   judge: (groups) =>
     groups.flatMap(({ path, rows }) => {
       const equal = again(rows, "exact");

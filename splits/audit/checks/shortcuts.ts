@@ -1,9 +1,9 @@
 import type { AnswerOf, TaskName } from "#generators/tasks/index";
 import { answerFault } from "#splits/audit/answer-fault";
 import { check, type Group } from "#splits/audit/check";
-import { majorityOf } from "#splits/audit/majority";
 import { shortcutRules } from "#splits/audit/shortcut-rules";
 import type { Posed } from "#splits/audit/subject";
+import { majorityOf } from "#splits/majority";
 
 interface Guesses {
   readonly answer: string;

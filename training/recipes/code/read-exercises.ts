@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { UserError } from "#src/errors";
 import { readLines } from "#src/jsonl";
-import { parseRow } from "#training/parse-row";
+import { parseRow } from "#src/parse-row";
 import type { Exercise } from "#training/recipes/code/exercise";
 import { type Source, sources } from "#training/recipes/code/sources";
 
