@@ -3,8 +3,9 @@ import * as assert from "uvu/assert";
 import { ask } from "#eval/ask";
 import { expect } from "#eval/expect";
 import type { Item } from "#eval/play-out";
-import { openModel } from "#src/models/index";
-import { generate, logIn, verdict, withLog } from "#test/eval/players";
+import { openModel, type SchedulerOptions, scheduler } from "#src/models/index";
+import { generate, items, logIn, outcomes, verdict, withLog } from "#test/eval/players";
+import { failure } from "#test/failure";
 import { completion, withServer } from "#test/models/server";
 import { inScratch } from "#test/scratch";
 
@@ -45,6 +46,32 @@ test("provider, address, seed and repeat make another request; a second run make
         assert.equal([logOne.length, logTwo.length], [12, 3]);
       });
     });
+  });
+});
+
+test("a limit of costs stops the asking before it is passed; without it the rest is asked, and no more", async () => {
+  const price = { provider: "openai", model: "m", input: 1000, output: 1000, date: "2026-12-01", source: "" };
+  const limit = 0.5;
+  await inScratch(async (folder) => {
+    await withServer(
+      ({ body }) => completion(body.messages[0].content),
+      async (url, log) => {
+        const run = async (options: SchedulerOptions) => {
+          const schedule = scheduler(options);
+          const model = await openModel("openai:m", { env, baseUrl: url, scheduler: schedule, prices: [price] });
+          const asking = withLog(logIn(folder), (responses) => ask(model, items(60), responses));
+          return { asking, schedule };
+        };
+        const limited = await run({ maxCost: limit });
+        assert.match((await failure(limited.asking)).message, /^cost: .*type the same command to go on$/);
+        // Each reply takes 14 tokens, so 1.4 cents.
+        assert.is(log.length, Math.round(limited.schedule.spent / 0.014));
+        assert.ok(limited.schedule.spent <= limit && limited.schedule.spent > limit - 0.05);
+        const free = await run({});
+        assert.equal(new Set(outcomes(await free.asking)), new Set(["correct"]));
+        assert.is(log.length, 60);
+      },
+    );
   });
 });
 
