@@ -2,12 +2,15 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { UserError } from "#src/errors";
 import type { Api } from "#src/fake-server/core/api";
+import type { Job } from "#src/fake-server/core/job";
+import { openLedger } from "#src/fake-server/core/ledger";
 import { listener } from "#src/fake-server/core/listener";
-import { openWorld } from "#src/fake-server/core/open-world";
+import { newIds } from "#src/fake-server/core/new-ids";
 import { router } from "#src/fake-server/core/router";
 import type { Stats } from "#src/fake-server/core/stats";
+import type { StoredFile } from "#src/fake-server/core/stored-file";
 import { openTables } from "#src/fake-server/core/table";
-import type { Answer, Pace } from "#src/fake-server/core/world";
+import type { Answer, Pace, World } from "#src/fake-server/core/world";
 import type { FaultPlan } from "#src/fake-server/faults/plan";
 import { fireworks } from "#src/fake-server/fireworks/api";
 import { fireworksInference } from "#src/fake-server/fireworks/inference-api";
@@ -67,8 +70,13 @@ export type ApiName = keyof typeof apis;
 export async function startFakeServer(options: FakeServerOptions): Promise<FakeServer> {
   const tables = openTables(options.state);
   let url = "";
-  const { world, ledger } = openWorld(options, tables, () => url);
-  const { key = "hf_fake", faults } = options;
+  const [jobs, files] = [tables.open<Job>("jobs"), tables.open<StoredFile>("files")];
+  const ledger = openLedger(jobs);
+  const { answer, key = "hf_fake", seed = 0, faults, pace = "polls", contextTokens = 128_000 } = options;
+  const newId = newIds(seed, (id) => Boolean(jobs.get(id) ?? files.get(id)));
+  const { completed } = ledger;
+  const address = () => url;
+  const world: World = { answer, seed, pace, contextTokens, jobs, files, newId, completed, address, now: Date.now };
   const server = await listen(
     listener({ find: router(Object.values(apis)), world, ledger, key, faults }),
     options.port ?? 0,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { ApiError } from "#src/fake-server/core/api-error";
 import { deliver } from "#src/fake-server/core/deliver";
-import type { Ledger } from "#src/fake-server/core/open-world";
+import type { Ledger } from "#src/fake-server/core/ledger";
 import { json, type Reply } from "#src/fake-server/core/reply";
 import type { Match, Router } from "#src/fake-server/core/router";
 import type { World } from "#src/fake-server/core/world";

@@ -1,6 +1,6 @@
 import type { FaultName } from "#src/fake-server/faults/index";
 
-/** What the server has seen since it was started. */
+/** What the server has seen since it was started; of jobs, all that it knows. */
 export interface Stats {
   /** Requests by method and route: "POST /v1/chat/completions". */
   readonly requests: Readonly<Record<string, number>>;

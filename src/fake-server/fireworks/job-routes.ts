@@ -5,7 +5,7 @@ import { type Call, jsonBody } from "#src/fake-server/core/call";
 import { findJob, jobsOf } from "#src/fake-server/core/find-job";
 import { isOver, type Job, stateOf } from "#src/fake-server/core/job";
 import { createJob, divert, release } from "#src/fake-server/core/move-job";
-import { json } from "#src/fake-server/core/reply";
+import { json, type Reply } from "#src/fake-server/core/reply";
 import { trainingFault } from "#src/fake-server/core/training-fault";
 import type { World } from "#src/fake-server/core/world";
 import { coursed } from "#src/fake-server/faults/course";
@@ -49,7 +49,7 @@ export function jobRoutes<Body extends { readonly dataset: string }>(kind: JobKi
   const { collection } = kind;
   const word = collection.split("/")[1]!;
   const path = `/v1/accounts/{account}/${word}`;
-  const find = ({ params }: Call, world: World, polled = false): Job =>
+  const find = ({ params }: Call, world: World, polled: boolean): Job =>
     findJob(world, collection, params.account!, `${word}/${params.id}`, polled);
   return [
     { method: "POST", path, starts: "job", handle: (call, world) => json(jobView(create(kind, word, call, world))) },
@@ -60,33 +60,27 @@ export function jobRoutes<Body extends { readonly dataset: string }>(kind: JobKi
     },
     { method: "GET", path: `${path}/{id}`, handle: (call, world) => json(jobView(find(call, world, true))) },
     {
-      method: "POST",
-      path: `${path}/{id}:resume`,
-      handle(call, world) {
-        const job = find(call, world);
-        if (job.held) return json(jobView(release(world, job)));
-        throw new ApiError(400, `a job in ${stateOf(job)} cannot be resumed`, "failed_precondition");
-      },
-    },
-    {
-      method: "POST",
-      path: `${path}/{id}:cancel`,
-      handle(call, world) {
-        const job = find(call, world);
-        if (isOver(job)) throw new ApiError(400, `a job in ${stateOf(job)} cannot be cancelled`, "failed_precondition");
-        divert(world, job, ["JOB_STATE_CANCELLING", "JOB_STATE_CANCELLED"]);
-        return json({});
-      },
-    },
-    {
       method: "DELETE",
       path: `${path}/{id}`,
       handle(call, world) {
-        world.jobs.remove(find(call, world).id);
+        world.jobs.remove(find(call, world, false).id);
         return json({});
       },
     },
+    { method: "POST", path: `${path}/{id}:resume`, handle: (call, world) => resume(world, find(call, world, false)) },
+    { method: "POST", path: `${path}/{id}:cancel`, handle: (call, world) => cancel(world, find(call, world, false)) },
   ];
+}
+
+function resume(world: World, job: Job): Reply {
+  if (job.held) return json(jobView(release(world, job)));
+  throw new ApiError(400, `a job in ${stateOf(job)} cannot be resumed`, "failed_precondition");
+}
+
+function cancel(world: World, job: Job): Reply {
+  if (isOver(job)) throw new ApiError(400, `a job in ${stateOf(job)} cannot be cancelled`, "failed_precondition");
+  divert(world, job, ["JOB_STATE_CANCELLING", "JOB_STATE_CANCELLED"]);
+  return json({});
 }
 
 function create<Body extends { readonly dataset: string }>(
@@ -99,12 +93,12 @@ function create<Body extends { readonly dataset: string }>(
   const body = jsonBody(call, schema);
   const dataset = findDataset(world, account, body.dataset);
   if (!isReady(dataset)) throw new ApiError(400, `${dataset.id} is UPLOADING, not READY`, "failed_precondition");
-  const short = call.query.get(idParameter) ?? world.newId("job-").slice("job-".length);
-  const id = `${word}/${short}`;
+  const chosen = call.query.get(idParameter);
+  const id = chosen === null ? world.newId(`${word}/`) : `${word}/${chosen}`;
   if (world.jobs.get(id)) throw new ApiError(409, `${id} already exists`, "already_exists");
   const wrong = trainingFault(dataset.content, method, LEAST);
   const { outputModel, baseModel, warmStartFrom } = startOf(body);
-  const output = outputModel ?? short;
+  const output = outputModel ?? id.slice(word.length + 1);
   return createJob(world, {
     id,
     collection,
