@@ -24,6 +24,24 @@ export function needs<Test extends { skip: unknown }>(test: Test, what: keyof ty
   return when(test, checks[what](), `${what} is not installed`);
 }
 
+/** Whether @huggingface/transformers is there, which nobody needs but for ONNX models of others. */
+export const hasTransformersJs = resolves("@huggingface/transformers");
+
+/** `test`, if that package is there; else `test.skip`, with the reason printed. GRAPHSHIFT_TRANSFORMERS=1 wants it. */
+export function needsTransformersJs<Test extends { skip: unknown }>(test: Test): Registrar<Test> {
+  const strict = process.env.GRAPHSHIFT_TRANSFORMERS === "1";
+  return when(test, hasTransformersJs, "@huggingface/transformers is not installed", strict);
+}
+
+function resolves(name: string): boolean {
+  try {
+    import.meta.resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A file of the developers' shared folder (GRAPHSHIFT_SHARED, else ../shared), which the product does without. */
 export function shared(path: string): string {
   return resolve(process.env.GRAPHSHIFT_SHARED ?? "../shared", path);
