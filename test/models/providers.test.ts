@@ -7,7 +7,10 @@ import type { Generate, Text } from "#src/play";
 import { completion, withServer } from "#test/models/server";
 
 const test = suite("what each provider is sent");
-const env = Object.fromEntries(Object.values(providers).map(({ key }) => [key, `key-for-${key}`]));
+const env = {
+  HF_TOKEN: "hf_key",
+  ...Object.fromEntries(Object.values(providers).map(({ key }) => [key, `key-for-${key}`])),
+};
 const messages = [
   { role: "system", content: "Answer in one line." },
   { role: "user", content: "Is there a path from 3 to 8? “é→”" },
@@ -69,6 +72,8 @@ test("the whole body, and nothing that was not asked for", async () => {
     assert.equal((await sent(`${name}:m`, least))[0], small, name);
     assert.equal((await sent(`${name}:m`, full))[0], large, name);
   }
+  assert.equal((await sent("huggingface:owner/m", least))[0], { ...usual, model: "owner/m" });
+  assert.equal((await sent("huggingface:owner/m", full))[0], { ...usualFull, model: "owner/m" });
 });
 
 test("OpenAI's reasoning models get no sampling parameters, and the record says which were left out", async () => {
