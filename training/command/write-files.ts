@@ -4,6 +4,7 @@ import { writeWhole } from "#src/jsonl";
 import type { Framework, Work } from "#training/command/frameworks/framework";
 import { launchers } from "#training/command/launchers/index";
 import { trainScript } from "#training/command/train-script";
+import { oneLine } from "#training/formats/one-line";
 import type { JsonObject } from "#training/validate/parse-line";
 
 /**
@@ -14,11 +15,17 @@ import type { JsonObject } from "#training/validate/parse-line";
  */
 export function writeFiles(folder: string, framework: Framework, work: Work, rows: string, name: string): void {
   const lines = readFileSync(rows, "utf8").trimEnd().split("\n");
-  const own = lines.map((line) => `${JSON.stringify(framework.row(JSON.parse(line) as JsonObject))}\n`);
+  const own = lines.map((line) => `${oneLine(framework.row(JSON.parse(line) as JsonObject))}\n`);
   writeWhole(join(folder, work.data, "train.jsonl"), own.join(""));
   const files = { ...framework.files(work), "train.sh": trainScript(framework.command(work)) };
   for (const [path, text] of Object.entries(files)) writeWhole(join(folder, path), text);
   for (const launcher of Object.values(launchers)) {
-    writeWhole(join(folder, launcher.file), launcher.text({ name, packages: framework.packages }));
+    writeWhole(
+      join(folder, launcher.file),
+      launcher.text({ name, install: `pip install ${framework.packages.map(quoted).join(" ")}` }),
+    );
   }
 }
+
+/** A word for the shell: package names have brackets. */
+const quoted = (word: string): string => `'${word}'`;

@@ -1,7 +1,9 @@
 import { UserError } from "#src/errors";
 import type { Format } from "#training/formats/format";
+import { oneLine } from "#training/formats/one-line";
 import type { Examples } from "#training/trainer";
 
+/** What stands beside the examples in a file. */
 export interface LineOptions {
   /** The text of a system message before each prompt; undefined: none. */
   readonly system?: string;
@@ -28,12 +30,4 @@ function rowsOf(examples: Examples, format: Format, system: string | undefined):
   if (examples.method === "dpo" && format.method === "dpo")
     return examples.pairs.map((pair) => format.row(pair, system));
   throw new UserError(`format: expected one for ${examples.method}, got one for ${format.method}; choose another`);
-}
-
-/** Some readers take U+0085, U+2028 and U+2029 for line ends, which JSON leaves as they are. */
-function oneLine(row: object): string {
-  return JSON.stringify(row).replace(
-    /[\u0085\u2028\u2029]/g,
-    (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
 }

@@ -11,7 +11,7 @@ import { baseOf, preflight, preflightOf } from "#training/hosted/preflight";
 import { pursue } from "#training/hosted/pursue";
 import { readJobRecord } from "#training/hosted/record";
 import type { HostedSettings } from "#training/hosted/settings";
-import { TRAINING_FILE } from "#training/hosted/submit";
+import { LOCK, TRAINING_FILE } from "#training/hosted/submit";
 import { watchOf } from "#training/hosted/watch";
 import type { HostedJob } from "#training/job";
 import { hyperparameters } from "#training/local/hyperparameters";
@@ -32,7 +32,7 @@ export function hosted(service: Service, settings: HostedSettings = {}): Trainer
       const known = readJobRecord(folder);
       if (known?.order === draft.order && known.state === "done") return known;
       mkdirSync(folder, { recursive: true });
-      const free = lock(join(folder, "job.lock"));
+      const free = lock(join(folder, LOCK));
       try {
         await intend(service, settings, order, draft, { folder, ...options });
         return await pursue(service, settings, folder, watchOf(settings, options));

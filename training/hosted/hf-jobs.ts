@@ -67,7 +67,7 @@ function jobOf({ base, method, seed, settings: given, tag, data }: Submission, t
     hub_model_id: data,
     hub_private_repo: true,
   };
-  const packages = trl.packages.split(" ").map((name) => `--with '${name}'`);
+  const packages = trl.packages.map((name) => `--with '${name}'`);
   const run = `uv run ${packages.join(" ")} ${trl.command({ method })}`;
   return {
     dockerImage: image,

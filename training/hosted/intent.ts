@@ -34,10 +34,11 @@ export interface Intent {
   readonly job?: string;
 }
 
-const FILE = "intent.json";
+/** Its file within a job's folder. */
+export const INTENT = "intent.json";
 
 export function readIntent(folder: string): Intent | undefined {
-  const path = join(folder, FILE);
+  const path = join(folder, INTENT);
   if (!existsSync(path)) return undefined;
   return readRecord<Intent>(
     path,
@@ -46,7 +47,7 @@ export function readIntent(folder: string): Intent | undefined {
 }
 
 export function writeIntent(folder: string, intent: Intent): void {
-  writeWhole(join(folder, FILE), `${canonical(intent)}\n`);
+  writeWhole(join(folder, INTENT), `${canonical(intent)}\n`);
 }
 
 /** The job that an intent asks for, once its training file is there. */

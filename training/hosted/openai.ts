@@ -69,7 +69,8 @@ function bodyOf({ tag, base, method, seed, settings, data }: Submission) {
 }
 
 function open(name: "openai" | "azure", given: HostedSettings): Port {
-  const { client, key } = openaiClient(name, providers[name], given);
+  // The models' own fetch sends texts alone, and a training file is sent in a form.
+  const { client, key } = openaiClient(name, providers[name], { fetch, ...given });
   const { jobs } = client.fineTuning;
   const { now } = given.clock ?? systemClock;
 

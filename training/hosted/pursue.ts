@@ -1,8 +1,9 @@
+import { UserError } from "#src/errors";
 import { ProviderError } from "#src/models/provider-error";
 import { follow } from "#training/hosted/follow";
 import { readIntent } from "#training/hosted/intent";
 import { modelId } from "#training/hosted/model-id";
-import type { Service } from "#training/hosted/port";
+import type { Port, Service } from "#training/hosted/port";
 import { readJobRecord, writeJobRecord } from "#training/hosted/record";
 import type { HostedSettings } from "#training/hosted/settings";
 import { submit } from "#training/hosted/submit";
@@ -14,7 +15,7 @@ import type { JobRecord } from "#training/job";
  * what is under way.
  *
  * @returns the record; of a job that is not over where the signal aborts
- * @throws UserError, ProviderError as `submit` and `follow` do
+ * @throws UserError as `submit` and `follow` do, and where a service is out of reach for long
  */
 export async function pursue(
   service: Service,
@@ -22,8 +23,7 @@ export async function pursue(
   folder: string,
   watch: Watch,
 ): Promise<JobRecord> {
-  const address = settings.baseUrl ?? readIntent(folder)!.address;
-  const port = service.open({ ...settings, ...(address !== undefined && { baseUrl: address }) }, folder);
+  const port = portOf(service, settings, folder);
   try {
     const idOf = (model: string) => modelId(service, model, settings);
     return await follow({ port, folder, idOf, ...(await submit(port, folder, watch)) }, watch);
@@ -33,10 +33,14 @@ export async function pursue(
       if (intent.job) watch.say(`job ${intent.job} goes on at ${service.name}; graphshift jobs cancel ends it`);
       return readJobRecord(folder) ?? writeJobRecord(folder, intent);
     }
-    if (!(error instanceof ProviderError) || !intent.job) throw error;
-    throw new ProviderError(
-      `${error.message} (job ${intent.job} may go on; type the same command to follow it)`,
-      error,
-    );
+    if (!(error instanceof ProviderError)) throw error;
+    const onward = intent.job ? `follow job ${intent.job}, which may go on` : "go on";
+    throw new UserError(`${error.message}, again and again; type the same command to ${onward}`);
   }
+}
+
+/** The service of a job, asked where the job was sent to. */
+export function portOf(service: Service, settings: HostedSettings, folder: string): Port {
+  const address = settings.baseUrl ?? readIntent(folder)!.address;
+  return service.open({ ...settings, ...(address !== undefined && { baseUrl: address }) }, folder);
 }

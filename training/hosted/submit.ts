@@ -9,6 +9,8 @@ import type { Watch } from "#training/hosted/watch";
 
 /** The training file within a job's folder. */
 export const TRAINING_FILE = "training.jsonl";
+/** Held by the process that works on the job. */
+export const LOCK = "job.lock";
 
 /** Milliseconds before each look for a job that may have been posted: a list may be behind. */
 const LOOKS = [1_000, 5_000, 20_000];

@@ -165,7 +165,9 @@ async function eventsOf(api: Http, id: string, after: string | undefined): Promi
   const { metrics } = await api.find(`/fine-tunes/${id}/metrics`, curve).then((found) => found ?? { metrics: [] });
   const total = Math.max(0, ...data.map(({ total_steps }) => total_steps ?? 0));
   const [said = 0, step = 0] = (after?.split("/") ?? []).map(Number);
-  const news = data.slice(said).map(({ message }, i): JobEvent => ({ id: `${said + i + 1}/${step}`, message }));
+  const news = data.slice(said).map(({ message, step: at }, i): JobEvent => {
+    return { id: `${said + i + 1}/${step}`, message, ...(at != null && { step: at, ...(total && { total }) }) };
+  });
   const losses = (metrics ?? []).flatMap((row): JobEvent[] => {
     const { "train/global_step": at, "train/loss": loss } = row;
     if (at === undefined || loss === undefined || at <= step) return [];

@@ -5,7 +5,7 @@ import { yamlText } from "#training/command/frameworks/yaml-text";
 /** axolotl (docs.axolotl.ai: config reference; dataset formats "conversation"; RLHF, `chat_template.default`). */
 export const axolotl: Framework = {
   summary: "axolotl: axolotl train",
-  packages: "axolotl",
+  packages: ["axolotl"],
   row: singleReplies,
   files: (work) => ({ "axolotl.yaml": yamlText(configOf(work)) }),
   command: () => "axolotl train axolotl.yaml",
@@ -19,6 +19,8 @@ function configOf(work: Work) {
     datasets: [datasetOf(work)],
     output_dir: work.output,
     sequence_len: work.max_length,
+    // Without it prompts of more than 512 tokens would be cut.
+    ...(method === "dpo" && { max_prompt_len: work.max_length }),
     ...(lora_r > 0 && {
       adapter: four_bit ? "qlora" : "lora",
       lora_r,

@@ -25,7 +25,7 @@ export interface Framework {
   /** What trains, in the folder of the files. */
   command(work: Pick<Work, "method">): string;
   /** What pip installs. */
-  readonly packages: string;
+  readonly packages: readonly string[];
 }
 
 /** How often losses are printed, in steps. */

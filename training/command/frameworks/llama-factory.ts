@@ -8,7 +8,7 @@ const NAME = "graphshift";
 /** LLaMA-Factory (github.com/hiyouga/LLaMA-Factory: examples/train_lora, and data/README.md for the rows). */
 export const llamaFactory: Framework = {
   summary: "LLaMA-Factory: llamafactory-cli train",
-  packages: "llamafactory",
+  packages: ["llamafactory"],
   row: singleReplies,
   files: (work) => ({
     "llama-factory.yaml": yamlText(configOf(work)),

@@ -5,7 +5,7 @@ import type { JsonObject } from "#training/validate/parse-line";
 /** TRL (huggingface.co/docs/trl 1.13: SFTConfig, DPOConfig, ModelConfig, ScriptArguments). */
 export const trl: Framework = {
   summary: "TRL: trl sft, trl dpo",
-  packages: "trl[peft] bitsandbytes",
+  packages: ["trl[peft]", "bitsandbytes"],
   // With the prompt apart the loss is on the reply alone.
   row({ messages, ...row }) {
     if (!Array.isArray(messages)) return row;

@@ -5,7 +5,7 @@ import type { Launcher } from "#training/command/launchers/launcher";
 export const kubernetes: Launcher = {
   file: "kubernetes.yaml",
   command: "kubectl apply -f kubernetes.yaml",
-  text: ({ name, packages }) =>
+  text: ({ name, install }) =>
     yamlText({
       apiVersion: "batch/v1",
       kind: "Job",
@@ -20,7 +20,7 @@ export const kubernetes: Launcher = {
                 name: "train",
                 image: "pytorch/pytorch:latest",
                 workingDir: "/job",
-                command: ["sh", "-c", `pip install ${packages} && sh train.sh`],
+                command: ["sh", "-c", `${install} && sh train.sh`],
                 resources: { limits: { "nvidia.com/gpu": 1 } },
                 volumeMounts: [{ name: "job", mountPath: "/job" }],
               },

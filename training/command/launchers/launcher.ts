@@ -2,8 +2,8 @@
 export interface Launch {
   /** The job's name: lower-case letters, digits and hyphens. */
   readonly name: string;
-  /** What pip installs. */
-  readonly packages: string;
+  /** The command that makes a machine ready. */
+  readonly install: string;
 }
 
 /** A way to have `train.sh` run elsewhere: a file, and the command that takes it. */

@@ -8,12 +8,12 @@ import type { Launcher } from "#training/command/launchers/launcher";
 export const skypilot: Launcher = {
   file: "sky.yaml",
   command: "sky launch --yes --down sky.yaml",
-  text: ({ name, packages }) =>
+  text: ({ name, install }) =>
     yamlText({
       name,
       resources: { accelerators: "A100:1" },
       workdir: ".",
-      setup: `pip install ${packages}`,
+      setup: install,
       run: "sh train.sh",
     }),
 };

@@ -1,0 +1,345 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { UserError } from "#src/errors";
+import { faults } from "#src/fake-server/index";
+import { readLines } from "#src/jsonl";
+import { names } from "#src/pick";
+import { scratchFolders } from "#test/scratch";
+import { bases, KEY, order, preferences, rows, trainerAt, withServer, yes } from "#test/training/hosted/lab";
+import type { JobEvent } from "#training/hosted/port";
+import type { JobRecord } from "#training/job";
+import type { Tick } from "#training/trainer";
+
+const test = suite("hosted trainers");
+const scratch = scratchFolders(test);
+const services = ["openai", "azure", "together", "fireworks"] as const;
+
+/** How many jobs a server was made to start. */
+const started = (stats: { readonly jobs: Readonly<Record<string, number>> }): number =>
+  Object.values(stats.jobs).reduce((sum, count) => sum + count, 0);
+
+const message = async (work: Promise<unknown>): Promise<string> => {
+  const error = await work.then(
+    () => assert.unreachable("it went well"),
+    (error) => error,
+  );
+  assert.instance(error, UserError);
+  assert.not.match(error.message, "\n");
+  return error.message;
+};
+
+for (const service of services) {
+  for (const [method, wish] of [
+    ["sft", {}],
+    ["dpo", preferences],
+  ] as const) {
+    test(`${service}, ${method}: from the rows to a model that answers`, () =>
+      withServer(async (server) => {
+        const folder = scratch();
+        const trainer = await trainerAt(server, service, { inferenceUrl: server.bases.fireworksInference });
+        const ticks: Tick[] = [];
+        const options = { folder, confirm: yes, tick: (tick: Tick) => ticks.push(tick) };
+        const record = await trainer.tune(order(service, wish), options);
+        assert.is(record.state, "done");
+        assert.is(record.method, method);
+        assert.is(record.hosted!.phase, "succeeded");
+        assert.equal(JSON.parse(readFileSync(join(folder, "job.json"), "utf8")), record);
+        assert.is(started(server.stats()), 1);
+
+        const events = readLines<JobEvent>(join(folder, "events.jsonl"));
+        const curve = events.filter(({ loss }) => loss !== undefined);
+        assert.equal(
+          ticks.map(({ done, loss }) => [done, loss]),
+          curve.map(({ step, loss }) => [step, loss]),
+        );
+        assert.is(ticks.length, service === "openai" || service === "azure" ? 30 : ticks.length);
+
+        // The same order again costs nothing: not even a request.
+        const before = server.stats().requests;
+        assert.equal(await trainer.tune(order(service, wish), { folder }), record);
+        assert.equal(server.stats().requests, before);
+
+        const model = await trainer.model(folder);
+        assert.is(model.id, record.model);
+        assert.is((await trainer.base(bases[service])).id, record.base);
+        const reply = await model.answer({
+          kind: "generate",
+          messages: [{ role: "user", content: "Which number follows 1?" }],
+          maxTokens: 20,
+          temperature: 0,
+          repeat: 0,
+        });
+        if (service !== "together") assert.is(reply.kind === "text" && reply.text, "Answer: 1");
+
+        // What was tuned can be tuned on.
+        const onward = await trainer.tune(order(service, { base: trainer.finished(folder) }), {
+          folder: scratch(),
+          confirm: yes,
+        });
+        assert.is(onward.state, "done");
+      }));
+  }
+}
+
+test("nothing is sent without a yes, and the question says what is to be known", () =>
+  withServer(async (server) => {
+    const folder = scratch();
+    const trainer = await trainerAt(server, "together", { trainingPrice: () => 0.5 });
+    const asked: unknown[] = [];
+    const no = async (preflight: unknown) => asked.push(preflight) === 0;
+    for (const confirm of [undefined, no]) {
+      const options = { folder, ...(confirm && { confirm }) };
+      assert.match(await message(trainer.tune(order("together"), options)), /expected a yes .* --yes/);
+    }
+    assert.equal(server.stats().requests, {});
+    assert.not.ok(existsSync(join(folder, "intent.json")));
+    const { tokens, dollars, bytes, ...known } = trainer.preflight!(
+      order("together", { hyperparameters: { n_epochs: 4 } }),
+    );
+    assert.equal(known, {
+      service: "together",
+      base: bases.together,
+      method: "sft",
+      rows: 12,
+      epochs: 4,
+      deadlines: [],
+      warnings: known.warnings,
+      refusals: [],
+      issues: [],
+      count: 0,
+    });
+    assert.match(known.warnings[0]!, /dedicated endpoint, billed by the minute.*tg endpoints stop/);
+    assert.is(dollars, (0.5 * tokens) / 1e6);
+    assert.is(bytes, Buffer.byteLength(rows.map(({ prompt, target }) => line(prompt, target)).join("")));
+    assert.equal(asked.length, 1);
+    assert.equal(server.stats().requests, {});
+  }));
+
+const line = (prompt: string, target: string) =>
+  `${JSON.stringify({
+    messages: [
+      { role: "user", content: prompt },
+      { role: "assistant", content: target },
+    ],
+  })}\n`;
+
+test("an unknown price is left out, not 0", () =>
+  withServer(async (server) => {
+    assert.not.ok("dollars" in (await trainerAt(server, "openai")).preflight!(order("openai")));
+  }));
+
+test("deadlines are judged by the day that is given", () =>
+  withServer(async (server) => {
+    const at = async (today: string) => (await trainerAt(server, "openai", { today })).preflight!(order("openai"));
+    assert.equal((await at("2026-12-01")).refusals, []);
+    assert.match(
+      (await at("2026-12-01")).warnings.join("\n"),
+      /2027-01-06: no new.*\n2027-01-14 for this model: shut down/,
+    );
+    assert.match((await at("2027-01-06")).refusals.join(), /^2027-01-06: no new fine-tuning jobs/);
+    assert.is((await at("2027-01-14")).refusals.length, 2);
+    const late = await trainerAt(server, "openai", { today: "2027-01-06" });
+    const work = late.tune(order("openai"), { folder: scratch(), confirm: yes });
+    assert.match(await message(work), /2027-01-06: no new fine-tuning jobs .*developers.openai.com/);
+    assert.equal(server.stats().requests, {});
+    const tune = (await trainerAt(server, "openai")).preflight!(order("openai", { base: "ft:gpt-4.1-nano:org::1" }));
+    assert.match(tune.refusals.join(), /2026-10-23 for this model/);
+  }));
+
+test("rows that a service would refuse are named before anything is sent", () =>
+  withServer(async (server) => {
+    const trainer = await trainerAt(server, "fireworks");
+    const examples = { method: "sft", rows: [...rows, { prompt: " ", target: "1" }, rows[0]!] } as const;
+    const { issues, count } = trainer.preflight!(order("fireworks", { examples }));
+    assert.is(count, 2);
+    assert.equal(
+      issues.map(({ line }) => line),
+      [13, 14],
+    );
+    const work = trainer.tune(order("fireworks", { examples }), { folder: scratch(), confirm: yes });
+    assert.match(await message(work), /training.jsonl:13: messages.0.content: .* and 1 more issues; mend/);
+    assert.equal(server.stats().requests, {});
+  }));
+
+test("a base is needed, settings are known, and a folder holds one job", () =>
+  withServer(async (server) => {
+    const trainer = await trainerAt(server, "openai");
+    const folder = scratch();
+    const { base: _base, ...without } = order("openai");
+    assert.match(await message(trainer.tune(without, { folder, confirm: yes })), /expected a model to start from/);
+    const odd = order("openai", { hyperparameters: { epochs: 2 } });
+    assert.match(
+      await message(trainer.tune(odd, { folder, confirm: yes })),
+      /known: batch_size, learning_rate_multiplier/,
+    );
+    await trainer.tune(order("openai"), { folder, confirm: yes });
+    const other = order("openai", { seed: 8 });
+    assert.match(await message(trainer.tune(other, { folder, confirm: yes })), /got one of another job/);
+  }));
+
+/** A fetch that goes wrong once: after the request it is told of was acted upon. */
+function losing(lost: (method: string, url: string) => boolean): typeof fetch {
+  let left = 1;
+  return async (input, init) => {
+    const reply = await fetch(input, init);
+    if (left > 0 && lost(init?.method ?? "GET", String(input))) {
+      left--;
+      throw new TypeError("fetch failed", { cause: new Error("read ECONNRESET") });
+    }
+    return reply;
+  };
+}
+
+const CREATES = /\/(jobs|fine-tunes|supervisedFineTuningJobs|dpoJobs)(\?.*)?$/;
+
+for (const service of services) {
+  test(`${service}: a job whose acceptance was lost is adopted, not posted again`, () =>
+    withServer(async (server) => {
+      const said: string[] = [];
+      const fetch = losing((method, url) => method.toUpperCase() === "POST" && CREATES.test(url));
+      const trainer = await trainerAt(server, service, { fetch });
+      const options = { folder: scratch(), confirm: yes, say: (line: string) => said.push(line) };
+      const record = await trainer.tune(order(service), options);
+      assert.is(record.state, "done");
+      assert.is(started(server.stats()), 1);
+      assert.match(said.join("\n"), /found job .* by its tag graphshift-.*: it is not posted again/);
+    }));
+
+  test(`${service}: half of all requests go wrong in every way there is, and one job is made`, () =>
+    withServer(
+      async (server) => {
+        const trainer = await trainerAt(server, service);
+        const record = await trainer.tune(order(service), { folder: scratch(), confirm: yes });
+        assert.is(record.hosted!.phase, "succeeded");
+        assert.is(started(server.stats()), 1);
+        assert.ok(Object.keys(server.stats().faults).length > 2, JSON.stringify(server.stats().faults));
+      },
+      { faults: { seed: 3, share: 0.5, kinds: lasting, silence: 10 } },
+    ));
+
+  test(`${service}: states in odd order and unknown ones do not end the following`, async () => {
+    for (const kind of ["odd-order", "unknown-state"] as const) {
+      await withServer(
+        async (server) => {
+          const said: string[] = [];
+          const trainer = await trainerAt(server, service);
+          const options = { folder: scratch(), confirm: yes, say: (line: string) => said.push(line) };
+          assert.is((await trainer.tune(order(service), options)).state, "done");
+          assert.equal(server.stats().faults, { [kind]: 1 });
+          if (kind === "unknown-state") assert.match(said.join("\n"), /: unknown \((\w+)\)/);
+        },
+        { faults: { seed: 0, share: 1, kinds: [kind] } },
+      );
+    }
+  });
+}
+
+const lasting = names(faults).filter((name) => !("final" in faults[name]));
+
+test("a key that is refused, and a job that is gone, are told with the job's id", () =>
+  withServer(async (server) => {
+    for (const status of [401, 404]) {
+      let job = "";
+      const trainer = await trainerAt(server, "openai", {
+        fetch: async (input, init) => {
+          const gone = job !== "" && String(input).endsWith(job);
+          if (gone) return new Response(JSON.stringify({ error: { message: `no, ${KEY}!` } }), { status });
+          const reply = await fetch(input, init);
+          if (CREATES.test(String(input))) job = ((await reply.clone().json()) as { id: string }).id;
+          return reply;
+        },
+      });
+      const text = await message(trainer.tune(order("openai"), { folder: scratch(), confirm: yes }));
+      assert.ok(text.includes(`(job ${job})`), text);
+      assert.not.match(text, KEY);
+    }
+  }));
+
+test("a job that fails is told in the service's words, and stays failed", () =>
+  withServer(async (server) => {
+    const folder = scratch();
+    // The service gets other rows than the ones that were checked.
+    const trainer = await trainerAt(server, "openai", {
+      fetch: (input, init) => {
+        const form = new FormData();
+        form.set("purpose", "fine-tune");
+        form.set("file", new File(["{}\n"], "a.jsonl"));
+        return fetch(input, String(input).endsWith("/files") ? { ...init, body: form } : init);
+      },
+    });
+    for (let times = 0; times < 2; times++) {
+      const text = await message(trainer.tune(order("openai"), { folder, confirm: yes }));
+      assert.match(text, /openai: expected job ftjob-\w+ to succeed, but it failed \(failed\): .*give another folder/);
+    }
+    assert.is(started(server.stats()), 1);
+    const record = JSON.parse(readFileSync(join(folder, "job.json"), "utf8")) as JobRecord;
+    assert.is(record.state, "stopped");
+    assert.is(record.hosted!.phase, "failed");
+    assert.match(record.hosted!.message!, /\w/);
+  }));
+
+test("the signal ends the following, not the job; the same order picks it up", () =>
+  withServer(async (server) => {
+    const folder = scratch();
+    const trainer = await trainerAt(server, "together");
+    const stop = new AbortController();
+    const said: string[] = [];
+    const say = (line: string) => {
+      said.push(line);
+      if (/^job .*running/.test(line)) stop.abort();
+    };
+    const options = { folder, confirm: yes, say, signal: stop.signal };
+    const record = await trainer.tune(order("together"), options);
+    assert.is(record.state, "stopped");
+    assert.is(record.hosted!.phase, "running");
+    assert.match(said.at(-1)!, /^job ft-\w+ goes on at together; graphshift jobs cancel ends it$/);
+    // Nobody is asked a second time.
+    const done = await trainer.tune(order("together"), { folder });
+    assert.is(done.state, "done");
+    assert.is(done.hosted!.id, record.hosted!.id);
+    assert.is(started(server.stats()), 1);
+    const events = readLines<JobEvent>(join(folder, "events.jsonl"));
+    assert.is(new Set(events.map(({ id }) => id)).size, events.length);
+  }));
+
+test("no byte that is written holds a key", () =>
+  withServer(
+    async (server) => {
+      for (const service of services) {
+        const folder = scratch();
+        const said: string[] = [];
+        const trainer = await trainerAt(server, service, {
+          baseUrl: `${(await import("#test/training/hosted/lab")).baseUrl(server, service)}`,
+        });
+        await trainer.tune(order(service), { folder, confirm: yes, say: (line) => said.push(line) });
+        const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+        for (const text of [...files, ...said]) assert.not.ok(text.includes(KEY));
+      }
+    },
+    { faults: { seed: 1, share: 0.3, kinds: lasting, silence: 10 } },
+  ));
+
+test("an address with a password is written down without it", () =>
+  withServer(async (server) => {
+    const folder = scratch();
+    const baseUrl = server.bases.together.replace("://", `://user:${KEY}@`);
+    const trainer = await trainerAt(server, "together", {
+      baseUrl,
+      fetch: (input, init) => fetch(String(input).replace(`user:${KEY}@`, ""), init),
+    });
+    await trainer.tune(order("together"), { folder, confirm: yes });
+    for (const name of readdirSync(folder)) assert.not.ok(readFileSync(join(folder, name), "utf8").includes(KEY));
+  }));
+
+test("a damaged intent is not taken for none", () =>
+  withServer(async (server) => {
+    const folder = scratch();
+    writeFileSync(join(folder, "intent.json"), "{");
+    const trainer = await trainerAt(server, "openai");
+    assert.match(await message(trainer.tune(order("openai"), { folder, confirm: yes })), /intent.json: .*damaged.*tag/);
+    assert.equal(server.stats().requests, {});
+  }));
+
+test.run();
