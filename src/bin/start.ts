@@ -1,5 +1,15 @@
+import { createInterface } from "node:readline/promises";
 import type { Io } from "#src/commands/command";
 import { main } from "#src/commands/main";
+
+async function put(question: string, signal: AbortSignal): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await lines.question(question, { signal });
+  } finally {
+    lines.close();
+  }
+}
 
 /** Runs a command line in this process's terminal and sets the exit code. */
 export async function start(words: readonly string[]): Promise<void> {
@@ -30,6 +40,7 @@ export async function start(words: readonly string[]): Promise<void> {
     },
     signal: stop.signal,
     now: () => performance.now(),
+    ...(process.stdin.isTTY && process.stderr.isTTY && { ask: (question: string) => put(question, stop.signal) }),
   };
   process.exitCode = await main(words, io);
 }

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Line, MadePart } from "#benchmarks/nlgift/presets/index";
 import type { Command, Given, Io } from "#src/commands/command";
+import { onScreen } from "#src/commands/on-screen";
 import { integer } from "#src/commands/parse";
-import { screen } from "#src/commands/screen";
 import { pick } from "#src/pick";
 
 /** The benchmarks that are systems of their own, and what makes them. */
@@ -70,21 +70,18 @@ async function make({ presets, makePreset, madeLine, tableLines }: Presets, give
   const preset = pick("preset", presets, nameOf(given));
   const out = (given.out as string | undefined) ?? join("out", `${given.benchmark}-${nameOf(given)}`);
   const { pretrainingGraphs } = await import("#training/local/pretraining/pool");
-  const shown = screen(io);
-  try {
-    const made = makePreset(preset, {
+  const made = onScreen(io, (shown) =>
+    makePreset(preset, {
       out,
       seed: (given.seed as number | undefined) ?? 0,
       pretraining: [...pretrainingGraphs()],
       written: (path) => shown.paint([path]),
       ...(given.data !== undefined && { data: given.data as string }),
       ...(given.percent !== undefined && { percent: given.percent as number }),
-    });
-    const lines = made.map(({ part, manifest }) => madeLine(part, manifest));
-    io.out(given.json ? `${JSON.stringify(lines)}\n` : `${tableLines(lines)}${made.flatMap(notes).join("")}${out}\n`);
-  } finally {
-    shown.clear();
-  }
+    }),
+  );
+  const lines = made.map(({ part, manifest }) => madeLine(part, manifest));
+  io.out(given.json ? `${JSON.stringify(lines)}\n` : `${tableLines(lines)}${made.flatMap(notes).join("")}${out}\n`);
 }
 
 /** What the table does not say of a part: sets that are too small, and leaks. */

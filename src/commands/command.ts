@@ -13,6 +13,8 @@ export interface Io {
   readonly signal: AbortSignal;
   /** Milliseconds of a steady clock. */
   now(): number;
+  /** Puts a question to the person at the terminal; undefined where there is none. */
+  ask?(question: string): Promise<string>;
 }
 
 /** One option, in commander's notation: `--seed <n>`. */

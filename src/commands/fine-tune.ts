@@ -1,15 +1,17 @@
 import { join } from "node:path";
+import { agree, preflightLines } from "#src/commands/agree";
 import type { Command, Given, Io } from "#src/commands/command";
 import { options } from "#src/commands/fine-tune/options";
 import { samplesFor } from "#src/commands/fine-tune/samples";
-import { trainingSet } from "#src/commands/fine-tune/training-set";
+import { type TrainingSet, trainingSet } from "#src/commands/fine-tune/training-set";
 import { orderFrom } from "#src/commands/order";
 import { progress } from "#src/commands/progress";
 import { screen } from "#src/commands/screen";
 import { UserError } from "#src/errors";
 import { canonical } from "#src/json";
 import { nameIn, pick } from "#src/pick";
-import type { Examples } from "#training/trainer";
+import type { Sampled } from "#training/sampled";
+import type { Examples, Trainer } from "#training/trainer";
 
 export const fineTune: Command = {
   summary: "tune a model on one setting of a pattern",
@@ -17,7 +19,8 @@ export const fineTune: Command = {
   examples: [
     "fine-tune --train incident --task shortest-path --via local",
     "fine-tune --train float --task max-flow --via local --set steps=600 --set rate=0.003 --out out/float",
-    "fine-tune --train incident --task shortest-path --via local --method dpo --base out/models/semantic/shortest-path/incident/model --out out/dpo",
+    "fine-tune --train incident --task shortest-path --via together --model meta-llama/Llama-3.2-3B-Instruct --dry-run",
+    "fine-tune --train incident --task shortest-path --via local --method dpo --model out/models/semantic/shortest-path/incident/model --out out/dpo",
   ],
   async run(given, io) {
     const { trainers } = await import("#training/index");
@@ -25,40 +28,61 @@ export const fineTune: Command = {
     const recipe = await recipeOf(given);
     const set = await trainingSet(given, io);
     if (!set) return;
-    const { splits, pattern, task, setting, questions } = set;
+    const trainer = await load(given.baseUrl === undefined ? {} : { baseUrl: given.baseUrl as string });
+    const { pattern, task, setting } = set;
     const folder = (given.out as string | undefined) ?? join("out", "models", pattern, task, setting);
     if (given.dryRun) {
-      io.out(
-        `${questions.length} problems of ${splits} (${task}, ${setting}), recipe ${recipe.name}, via ${given.via}, into ${folder}; no cost\n`,
-      );
+      io.out(`${plan(given, set, recipe, trainer, folder).join("\n")}\n`);
       return;
     }
-    const trainer = await load();
-    const base = given.base as string | undefined;
-    const seed = (given.seed as number | undefined) ?? 0;
-    const { signal } = io;
     const board = screen(io);
     const watch = progress(io, board, () => board.paint(watch.lines()));
-    const model = () => trainer.base(base);
-    const sampling = { model, questions, seed, folder, signal, tick: watch.begin("sampling") };
-    const samples = recipe.samples ? await samplesFor(given, sampling) : [];
+    const samples = recipe.samples
+      ? await samplesFor(given, { trainer, set, folder, signal: io.signal, tick: watch.begin("sampling") })
+      : [];
     watch.end("sampling");
-    const { order, counts } = orderFrom(splits, questions, {
-      recipe: recipe.name,
-      options: assigned(given.option),
-      samples,
-      seed,
-      hyperparameters: assigned(given.set),
-      ...(base !== undefined && { base }),
-    });
+    const { order, counts } = orderOf(given, set, recipe.name, samples);
     tell(io, order.examples, counts);
-    const threads = ((given.threads as number | undefined) ?? 1) as 1 | 2;
-    const record = await trainer.tune(order, { folder, threads, signal, tick: watch.begin(`tuning on ${setting}`) });
+    const record = await trainer.tune(order, {
+      folder,
+      threads: ((given.threads as number | undefined) ?? 1) as 1 | 2,
+      signal: io.signal,
+      tick: watch.begin(`tuning on ${setting}`),
+      say: (line) => board.print(line),
+      confirm: agree(io, given.yes === true),
+    });
     board.clear();
-    signal.throwIfAborted();
-    io.out(given.json ? `${canonical(record)}\n` : `${record.model} in ${join(folder, "model")}\n`);
+    io.signal.throwIfAborted();
+    io.out(given.json ? `${canonical(record)}\n` : `${record.model}: ${join(folder, "job.json")}\n`);
   },
 };
+
+/** What would be done; for a service what would be sent, and what that costs, where the examples are known already. */
+function plan(
+  given: Given,
+  set: TrainingSet,
+  recipe: { readonly name: string; readonly samples: boolean },
+  trainer: Trainer,
+  folder: string,
+): string[] {
+  const { splits, task, setting, questions } = set;
+  const about = `${questions.length} problems of ${splits} (${task}, ${setting}), recipe ${recipe.name}, via ${given.via}, into ${folder}`;
+  if (!trainer.preflight) return [`${about}; no cost`];
+  if (recipe.samples)
+    return [about, "the model is asked first; what is sent for training, and its cost, follow from that"];
+  return [about, ...preflightLines(trainer.preflight(orderOf(given, set, recipe.name, []).order))];
+}
+
+function orderOf(given: Given, { splits, questions }: TrainingSet, recipe: string, samples: readonly Sampled[]) {
+  return orderFrom(splits, questions, {
+    recipe,
+    options: assigned(given.option),
+    samples,
+    seed: (given.seed as number | undefined) ?? 0,
+    hyperparameters: assigned(given.set),
+    ...(given.model !== undefined && { base: given.model as string }),
+  });
+}
 
 function assigned(pairs: unknown): Record<string, unknown> {
   return Object.fromEntries((pairs as [string, unknown][] | undefined) ?? []);

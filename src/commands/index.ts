@@ -3,6 +3,7 @@ import { audit } from "#src/commands/audit";
 import { bench } from "#src/commands/bench";
 import { certify } from "#src/commands/certify";
 import type { Command } from "#src/commands/command";
+import { doctor } from "#src/commands/doctor";
 import { evalTransfer } from "#src/commands/eval-transfer";
 import { explain } from "#src/commands/explain";
 import { exportRows } from "#src/commands/export";
@@ -37,5 +38,6 @@ export const commands = {
   audit,
   list,
   pretrain,
+  doctor,
   "fake-server": fakeServer,
 } as const satisfies Record<string, Command>;

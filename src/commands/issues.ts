@@ -13,6 +13,7 @@ export interface Found {
   readonly count: number;
 }
 
+/** Prints the first issues, and how many more there are. */
 export function listIssues({ issues, count }: Found, io: Io): void {
   const shown = issues.slice(0, SHOWN);
   for (const issue of shown) io.out(`${told(issue)}\n`);

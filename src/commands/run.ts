@@ -1,7 +1,7 @@
 import { basename, join } from "node:path";
 import { Help } from "commander";
 import type { Command } from "#src/commands/command";
-import { integer } from "#src/commands/parse";
+import { integer, number } from "#src/commands/parse";
 
 export const run: Command = {
   summary: "a whole experiment: splits, tuning, asking, statistics, report; goes on where it was stopped",
@@ -14,21 +14,34 @@ export const run: Command = {
       parse: integer("--threads", 1, 2),
       otherwise: "2",
     },
-    { flags: "--dry-run", text: "print cells, rows and steps, and stop" },
+    { flags: "--yes", text: "send hosted jobs without being asked" },
+    {
+      flags: "--max-cost <dollars>",
+      text: "stop asking before replies have cost more; the same command goes on later",
+      parse: number("--max-cost", 0, 1e6),
+      otherwise: "no limit",
+    },
+    { flags: "--prices <file>", text: "prices of your own, as JSON (docs/models.md)" },
+    { flags: "--dry-run", text: "print cells, rows, tokens and price, and stop" },
     { flags: "--json", text: "print the matrix" },
   ],
   examples: ["graphshift run examples/laptop.yaml", "graphshift run examples/tiny.yaml --out out/tiny --threads 1"],
-  async run({ experiment: file, out, threads, dryRun, json }, io) {
+  async run({ experiment: file, out, threads, yes, maxCost, prices, dryRun, json }, io) {
     const { readExperiment } = await import("#src/commands/run/read-experiment");
     const { plan } = await import("#src/commands/run/plan");
     const { trial } = await import("#src/commands/run/trial");
     const experiment = await readExperiment(file as string);
+    const means = {
+      ...(maxCost !== undefined && { maxCost: maxCost as number }),
+      ...(prices !== undefined && { prices: prices as string }),
+    };
     if (dryRun) {
-      io.out(plan(experiment));
+      io.out(await plan(experiment, means, io));
       return;
     }
     const dir = (out as string | undefined) ?? join("out", basename(file as string).replace(/\.ya?ml$/, ""));
-    const { matrix, files } = await trial(experiment, { dir, lanes: (threads as number | undefined) ?? 2 }, io);
+    const place = { dir, lanes: (threads as number | undefined) ?? 2, means, yes: yes === true };
+    const { matrix, files } = await trial(experiment, place, io);
     const { matrixLines, notes } = await import("#reports/index");
     if (json) {
       io.out(`${JSON.stringify(matrix)}\n`);

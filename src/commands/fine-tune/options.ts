@@ -25,7 +25,12 @@ export const options: readonly Option[] = [
     parse: assignment("--option"),
   },
   { flags: "--method <name>", text: "sft or dpo, to be sure of it", otherwise: "what the recipe is for" },
-  { flags: "--base <dir>", text: "the model to start from", otherwise: "the trainer's own" },
+  {
+    flags: "--model <name>",
+    text: "the model to start from: a service's name of it; a folder, for local",
+    otherwise: "the trainer's own, if it has one",
+  },
+  { flags: "--base-url <url>", text: "where to train instead of at the service's own address" },
   {
     flags: "--samples <n>",
     text: "replies of that model to each training problem, for recipes made of such",
@@ -37,7 +42,7 @@ export const options: readonly Option[] = [
     text: "a log of replies to take instead (graphshift sample writes one)",
     otherwise: "the model is asked",
   },
-  { flags: "--model <id>", text: "whose replies of that log", otherwise: "the only model's in it" },
+  { flags: "--of <id>", text: "whose replies of that log", otherwise: "the only model's in it" },
   { flags: "--max-tokens <n>", text: "the longest such reply", parse: integer("--max-tokens", 1), otherwise: "400" },
   { flags: "--seed <n>", text: "of the order of the rows", parse: integer("--seed"), otherwise: "0" },
   {
@@ -53,7 +58,7 @@ export const options: readonly Option[] = [
     otherwise: "1",
   },
   { flags: "--out <dir>", text: "the job's folder", otherwise: "out/models/<pattern>/<task>/<setting>" },
-  { flags: "--dry-run", text: "say what would be done, and stop" },
-  { flags: "--yes", text: "do not ask before spending money (local training costs none)" },
+  { flags: "--dry-run", text: "say what would be done, and at what price, and stop" },
+  { flags: "--yes", text: "do not ask before sending anything to a service" },
   { flags: "--json", text: "print the job record" },
 ];

@@ -56,8 +56,17 @@ const sampling = z
   })
   .prefault({});
 
-/** Who tunes, on which examples, and the trainer's hyperparameters. */
-const tune = z.looseObject({ via: nameOf(trainers), recipe: recipe.prefault("cot"), sampling });
+/** Who tunes which model, on which examples, and the trainer's hyperparameters. */
+const tune = z.looseObject({
+  via: nameOf(trainers),
+  /** The model to start from: a service's name of it; a folder, for local. undefined: the trainer's own. */
+  model: z.string().optional(),
+  /** Where training is asked for, and where models are, if not at the service's own address. */
+  baseUrl: z.url().optional(),
+  inferenceUrl: z.url().optional(),
+  recipe: recipe.prefault("cot"),
+  sampling,
+});
 
 /** Another way to tune on the same settings, by the same trainer. */
 const strategy = z.looseObject({

@@ -1,12 +1,11 @@
 import type { Matrix } from "#eval/matrix";
-import { rate } from "#reports/format";
+import { rate, thousands } from "#reports/format";
 import type { Fact } from "#reports/index";
+import { ENOUGH_SEEDS } from "#reports/seeds";
 import type { Manifest } from "#splits/index";
 import { seedsOf } from "#src/commands/run/arms";
 import type { Experiment } from "#src/commands/run/experiment";
 import type { JobRecord } from "#training/job";
-
-const whole = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 
 /** What a page says of an experiment before it shows the matrix. */
 export function factsOf(experiment: Experiment, manifest: Manifest, job: JobRecord, matrix: Matrix): Fact[] {
@@ -16,8 +15,8 @@ export function factsOf(experiment: Experiment, manifest: Manifest, job: JobReco
   const mute = matrix.cells.reduce((sum, cell) => sum + cell.unparsed * cell.of, 0);
   return [
     { label: "model", value: `${job.trainer} · base ${job.base ?? "none"}` },
-    { label: "tuned on", value: `${whole(job.rows)} each` },
-    { label: "tested on", value: `${whole(experiment.test)} a cell` },
+    { label: "tuned on", value: `${thousands(job.rows)} each` },
+    { label: "tested on", value: `${thousands(experiment.test)} a cell` },
     {
       label: "leakage",
       value: `${certificate.equal} equal · ${certificate.isomorphic} isomorphic`,
@@ -33,9 +32,6 @@ export function factsOf(experiment: Experiment, manifest: Manifest, job: JobReco
     { label: "tuning", value: settings.join(", ") },
   ];
 }
-
-/** Fewer models a cell than this say nothing of how much tuning again would change. */
-const ENOUGH_SEEDS = 3;
 
 function few(seeds: number): Pick<Fact, "tone"> {
   return seeds < ENOUGH_SEEDS ? { tone: "bad" } : {};

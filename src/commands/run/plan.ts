@@ -1,10 +1,19 @@
 import { outlineOf } from "#splits/index";
+import type { Io } from "#src/commands/command";
 import type { Experiment } from "#src/commands/run/experiment";
+import { hostedPlan } from "#src/commands/run/hosted-plan";
+import { type Means, openTrainer } from "#src/commands/run/services";
 import { splitOptions } from "#src/commands/run/split-options";
 import { strategiesOf } from "#src/commands/run/strategies";
 
-/** What an experiment will do, in a few lines. */
-export function plan(experiment: Experiment): string {
+/** What an experiment will do, in a few lines; for a service also what it would be sent and paid. */
+export async function plan(experiment: Experiment, means: Means, io: Io): Promise<string> {
+  const trainer = await openTrainer(experiment, means, io);
+  const costs = trainer.preflight ? await hostedPlan(experiment, trainer, means) : ["cost: none (local)"];
+  return `${[...outline(experiment), ...costs].join("\n")}\n`;
+}
+
+function outline(experiment: Experiment): string[] {
   const { pattern, train, test, tune, seeds, ask, mix } = experiment;
   const { settings, mixtures, sets } = outlineOf(splitOptions(experiment));
   const columns = [...settings.map(({ name }) => name), ...sets];
@@ -12,13 +21,12 @@ export function plan(experiment: Experiment): string {
   const ways = strategiesOf(experiment).map(({ name }) => name);
   const models = rows.length * ways.length * seeds;
   const cells = (models + 1) * columns.length;
+  const shown = ask.examples > 0 ? `, ${ask.examples} examples before each question` : "";
   return [
     `${pattern}: tested on ${columns.join(", ")}`,
     `${models} models tuned via ${tune.via} on ${train} rows each: ${rows.join(", ")}`,
     ...(ways.length > 1 ? [`each in ${ways.length} ways: ${ways.join(", ")}`] : []),
     ...(seeds > 1 ? [`each with ${seeds} seeds`] : []),
-    `${cells} cells of ${test} items: ${cells * test} replies${ask.examples > 0 ? `, ${ask.examples} examples before each question` : ""}`,
-    `cost: none (${tune.via})`,
-    "",
-  ].join("\n");
+    `${cells} cells of ${test} items: ${cells * test} replies${shown}`,
+  ];
 }

@@ -4,6 +4,7 @@ import type { Column } from "#src/commands/run/columns";
 import type { Experiment } from "#src/commands/run/experiment";
 import type { Folder } from "#src/commands/run/folder";
 import type { Live } from "#src/commands/run/live";
+import type { Preflight } from "#training/preflight";
 import type { Trainer } from "#training/trainer";
 
 /** What every step of a run works with. */
@@ -15,4 +16,6 @@ export interface Stage {
   readonly responses: Responses;
   readonly io: Io;
   readonly show: Live;
+  /** Whether a hosted job may be sent. */
+  readonly confirm: (preflight: Preflight) => Promise<boolean>;
 }

@@ -19,7 +19,7 @@ export interface Strategy {
 
 /** The strategies of an experiment, that of `tune` first. */
 export function strategiesOf({ tune, strategies }: Experiment): [first: Strategy, ...others: Strategy[]] {
-  const { via, ...first } = tune;
+  const { via, model: _model, baseUrl: _baseUrl, inferenceUrl: _inferenceUrl, ...first } = tune;
   const trainer = trainers[via];
   const others = Object.entries(strategies).map(([name, one]) => ({
     name,
@@ -33,7 +33,7 @@ export function strategiesOf({ tune, strategies }: Experiment): [first: Strategy
   ];
 }
 
-const OWN_OF_TUNE = ["via", "recipe", "sampling"];
+const OWN_OF_TUNE = ["via", "model", "baseUrl", "inferenceUrl", "recipe", "sampling"];
 const OWN = ["recipe", "sampling", "start"];
 
 function fieldsOf({ recipe, sampling, start, ...hyperparameters }: Experiment["strategies"][string]) {

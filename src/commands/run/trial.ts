@@ -1,6 +1,7 @@
 import { ZERO_SHOT } from "#eval/matrix";
 import { openResponses } from "#eval/responses";
 import { isIntact } from "#splits/index";
+import { agree } from "#src/commands/agree";
 import type { Io } from "#src/commands/command";
 import { armsOf, chainsOf, type Making } from "#src/commands/run/arms";
 import { askRow } from "#src/commands/run/ask-row";
@@ -11,16 +12,22 @@ import { claim, type Folder, folder } from "#src/commands/run/folder";
 import { inLanes } from "#src/commands/run/lanes";
 import { live } from "#src/commands/run/live";
 import { tornNote } from "#src/commands/run/records";
+import { type Means, openTrainer } from "#src/commands/run/services";
 import { splitOptions } from "#src/commands/run/split-options";
 import type { Stage } from "#src/commands/run/stage";
 import { tuneRow } from "#src/commands/run/tune-row";
-import { trainers } from "#training/index";
 
 export interface Place {
   readonly dir: string;
   /** Models tuned or asked at a time, each by one thread; it decides the speed, never the result. */
   readonly lanes: number;
+  readonly means: Means;
+  /** Whether hosted jobs may be sent without being asked. */
+  readonly yes: boolean;
 }
+
+/** Chains of a hosted trainer followed at a time; the service decides what it works on. */
+const HOSTED_LANES = 8;
 
 /**
  * Runs an experiment in a folder, or goes on with it: what is there already (splits, models, replies) is not made
@@ -28,8 +35,9 @@ export interface Place {
  *
  * @throws UserError for an experiment that is impossible, and for a folder that holds something else
  */
-export async function trial(experiment: Experiment, { dir, lanes }: Place, io: Io): ReturnType<typeof conclude> {
-  const trainer = await trainers[experiment.tune.via]();
+export async function trial(experiment: Experiment, place: Place, io: Io): ReturnType<typeof conclude> {
+  const { dir, lanes, means, yes } = place;
+  const trainer = await openTrainer(experiment, means, io);
   const run = folder(dir);
   const free = claim(dir, experiment);
   try {
@@ -42,9 +50,10 @@ export async function trial(experiment: Experiment, { dir, lanes }: Place, io: I
     const arms = armsOf(experiment, files);
     const show = live(io, { title, pattern, task, arms, columns: columns.map(({ name }) => name) });
     try {
-      const stage: Stage = { run, experiment, trainer, columns, responses, io, show };
-      await inLanes(lanes, [
-        async () => askRow(stage, { row: ZERO_SHOT }, await trainer.base()),
+      const confirm = agree(io, yes);
+      const stage: Stage = { run, experiment, trainer, columns, responses, io, show, confirm };
+      await inLanes(trainer.preflight ? HOSTED_LANES : lanes, [
+        async () => askRow(stage, { row: ZERO_SHOT }, await trainer.base(experiment.tune.model)),
         ...chainsOf(experiment, files).map((chain) => () => follow(stage, chain)),
       ]);
     } finally {

@@ -17,13 +17,14 @@ export async function tuneRow(stage: Stage, making: Making): Promise<void> {
   const { row, file, seed, strategy, after } = making;
   const { recipe, options, hyperparameters } = strategy;
   const folder = run.model(row, seed);
-  const base = after === undefined ? undefined : trainer.finished(run.model(after, seed));
+  const base = after === undefined ? experiment.tune.model : trainer.finished(run.model(after, seed));
   const samples = recipes[recipe].samples ? await sampleRow(stage, making, base) : [];
   const wish = { recipe, options, samples, seed, hyperparameters, ...(base !== undefined && { base }) };
   const { order, counts } = orderFrom(run.splits, trainingQuestions(run.splits, file), wish);
   writeWhole(join(folder, RECIPE), `${JSON.stringify({ schema: 1, recipe, counts })}\n`);
   const job = `tuning on ${nameOf(making, experiment.seeds)}`;
-  await trainer.tune(order, { folder, signal: io.signal, tick: show.progress.begin(job) });
+  const say = (line: string) => show.screen.print(`${nameOf(making, experiment.seeds)}: ${line}`);
+  await trainer.tune(order, { folder, signal: io.signal, tick: show.progress.begin(job), say, confirm: stage.confirm });
   show.progress.end(job);
   io.signal.throwIfAborted();
 }

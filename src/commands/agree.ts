@@ -1,0 +1,31 @@
+import type { Io } from "#src/commands/command";
+import { dollars } from "#src/prices/dollars";
+import type { Preflight } from "#training/preflight";
+import { told } from "#training/validate/issue";
+
+/**
+ * Shows what a hosted job will send, cost and warn of, before anything leaves the machine, and whether it may go on:
+ * with `--yes`, or with a yes at the terminal.
+ */
+export function agree(io: Io, yes: boolean): (preflight: Preflight) => Promise<boolean> {
+  return async (preflight) => {
+    io.err(`${preflightLines(preflight).join("\n")}\n`);
+    if (yes) return true;
+    const answer = await io.ask?.("send it? [y/N] ");
+    return answer !== undefined && /^y(es)?$/i.test(answer.trim());
+  };
+}
+
+/** What is known of an order before it is sent, in lines. */
+export function preflightLines(preflight: Preflight): string[] {
+  const { service, method, base, rows, bytes, epochs, tokens, warnings, refusals, issues, count } = preflight;
+  const what = method === "sft" ? "rows" : "pairs";
+  return [
+    `${service}: ${method} of ${base} on ${rows} ${what} (${bytes} bytes), ${epochs} epochs, about ${tokens} tokens`,
+    `cost of training: ${dollars(preflight.dollars)}`,
+    ...warnings.map((one) => `note: ${one}`),
+    ...refusals.map((one) => `cannot be sent: ${one}`),
+    ...issues.map(told),
+    ...(count > issues.length ? [`and ${count - issues.length} more issues`] : []),
+  ];
+}
