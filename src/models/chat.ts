@@ -3,7 +3,8 @@ import { digest } from "#src/hash";
 import { type Completion, faultIn, textIn } from "#src/models/completion";
 import { type Fault, faultError } from "#src/models/fault";
 import { redact } from "#src/models/redact";
-import { type Scheduler, scheduler } from "#src/models/schedule/scheduler";
+import { processScheduler } from "#src/models/schedule/process-scheduler";
+import type { Scheduler } from "#src/models/schedule/scheduler";
 import type { ModelSettings } from "#src/models/settings";
 import type { Generate, Model, Text, Unsupported } from "#src/play";
 import { cost } from "#src/prices/cost";
@@ -29,17 +30,13 @@ export interface ChatService {
   attempt(request: Generate, signal: AbortSignal): Promise<Attempted>;
 }
 
-/** For those who bring none: models opened one by one share it, and with it the servers' limits. */
-let shared: Scheduler | undefined;
-
 /**
  * A model that writes text through a chat service.
  *
  * @throws UserError where costs are limited and the price is unknown
  */
 export function chatModel(service: ChatService, settings: ModelSettings): Model {
-  shared ??= scheduler();
-  const { scheduler: schedule = shared } = settings;
+  const schedule = settings.scheduler ?? processScheduler();
   const { id, price } = service;
   if (schedule.maxCost !== undefined && !price) throw unpriced(id);
   return {
