@@ -1,5 +1,6 @@
 import { escapeText } from "#reports/escape-text";
 
+/** Attributes by name; undefined ones are left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /**

@@ -49,6 +49,11 @@ export function threshold(value: number): string {
   return String(value).replace(/^0(?=\.)/, "");
 }
 
+/** "1,234,567", "1,234.5": thousands apart. */
+export function thousands(value: number): string {
+  return String(value).replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ",");
+}
+
 /** "1 pair", "3 pairs" */
 export function count(n: number, noun: string): string {
   return `${n} ${noun}${n === 1 ? "" : "s"}`;

@@ -4,13 +4,13 @@ import type { Grid } from "#reports/cells";
 import { count } from "#reports/format";
 
 /** Models of an arm from which on the spread between training runs is known well enough to speak of. */
-const ENOUGH = 3;
+export const ENOUGH_SEEDS = 3;
 
 /** A caveat, on one short line, for arms trained with fewer than three seeds; undefined where all have three. */
 export function seedCaveat({ rows, cells }: Pick<Grid, "rows" | "cells">): string | undefined {
   const tuned = rows.filter((row) => row !== ZERO_SHOT);
   const most = tuned.map((row) => modelsOf(row, cells)).filter((models) => models > 0);
-  const few = most.filter((models) => models < ENOUGH);
+  const few = most.filter((models) => models < ENOUGH_SEEDS);
   if (few.length === 0) return undefined;
   if (Math.max(...most) < 2) return "One training seed a model: how runs differ is not in these numbers.";
   const who = few.length < most.length ? ` for ${few.length} of ${count(most.length, "row")}` : "";

@@ -6,6 +6,7 @@ import { claims, SIGNS } from "#reports/claim";
 import { interval, percent, rate, recovered, threshold } from "#reports/format";
 import { seedsAgreeing } from "#reports/seeds";
 
+/** What the terminal can do. */
 export interface TerminalOptions {
   /** Whether to use ANSI colours; the caller knows its terminal. Default no. */
   readonly color?: boolean;

@@ -12,4 +12,5 @@ export const realWorldSets = {
   proscript,
 } as const satisfies Record<string, RealWorldSet>;
 
+/** A name of the registry. */
 export type RealWorldSetName = keyof typeof realWorldSets;

@@ -6,6 +6,7 @@ import { readRows } from "#generators/real-world/read-rows";
 import type { SourceItem } from "#generators/real-world/set";
 import { sha256 } from "#src/hash";
 
+/** What a set holds, and where it is from. */
 export interface LoadedSet {
   readonly items: readonly SourceItem[];
   /** The files that were read; none where the items are our own samples. */
@@ -14,6 +15,7 @@ export interface LoadedSet {
   readonly unusable: number;
 }
 
+/** A public file, by its name and content. */
 export interface SourceFile {
   readonly name: string;
   readonly sha256: string;

@@ -1,6 +1,7 @@
 import { graph } from "#src/graph/graph";
 import { topologicalOrder } from "#src/graph/topological-order";
 
+/** Two steps by number, of which one must come before the other. */
 export type Constraint = readonly [before: number, after: number];
 
 /** A goal, the steps to it, and which of them must come before which. */

@@ -14,6 +14,7 @@ export interface Analysis {
   readonly contrasts?: readonly Contrast[];
 }
 
+/** The numbers behind an analysis, as texts. */
 export interface Table {
   readonly head: readonly string[];
   /** The first cell of a row names it. */
@@ -35,6 +36,7 @@ export interface Said {
   readonly reply: string;
 }
 
+/** What an analysis may need beside the runs. */
 export interface AnalysisOptions {
   /** How often each word occurs in a corpus; keywords only. */
   readonly frequencies?: ReadonlyMap<string, number>;

@@ -6,7 +6,7 @@ import type { Evidence } from "#reports/analyses/evidence";
 import { spearman } from "#reports/analyses/spearman";
 import { tunedArms } from "#reports/analyses/tuned-arms";
 import { cellAt } from "#reports/cells";
-import { statistic } from "#reports/format";
+import { statistic, thousands } from "#reports/format";
 import { UserError } from "#src/errors";
 import { names } from "#src/pick";
 
@@ -74,7 +74,7 @@ function entriesOf({ matrix, name }: Evidence, frequencies: ReadonlyMap<string, 
 
 /** "1,234,567.5" */
 function counted(count: number): string {
-  return String(Math.round(count * 10) / 10).replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ",");
+  return thousands(Math.round(count * 10) / 10);
 }
 
 function correlation(entries: readonly Entry[]): string {

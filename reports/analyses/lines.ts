@@ -1,5 +1,5 @@
-import { Help } from "commander";
 import type { Analysis, Table } from "#reports/analyses/analysis";
+import { wrapLines } from "#reports/wrap-lines";
 
 /** Columns between two columns of the table. */
 const GAP = 2;
@@ -7,9 +7,9 @@ const GAP = 2;
 /** The title, the result in sentences and the table as lines for a terminal; the page has figure and replies. */
 export function analysisLines({ title, source, says, table }: Analysis, width = 80): string[] {
   return [
-    ...wrap(`${title} (${source})`, width, ""),
+    ...wrapLines(`${title} (${source})`, width),
     "",
-    ...says.flatMap((one) => wrap(one, width, "")),
+    ...says.flatMap((one) => wrapLines(one, width)),
     "",
     ...tableLines(table, width),
   ];
@@ -28,14 +28,7 @@ function tableLines({ head, rows }: Table, width: number): string[] {
     );
   }
   return rows.flatMap(([name, ...fields]) => [
-    ...wrap(name!, width, ""),
-    ...fields.flatMap((field, i) => wrap(`${head[i + 1]}: ${field}`, width, "  ")),
+    ...wrapLines(name!, width),
+    ...fields.flatMap((field, i) => wrapLines(`${head[i + 1]}: ${field}`, width, "  ")),
   ]);
-}
-
-function wrap(text: string, width: number, indent: string): string[] {
-  return new Help()
-    .boxWrap(text, width - indent.length)
-    .split("\n")
-    .map((line) => indent + line);
 }

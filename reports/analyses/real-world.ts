@@ -8,10 +8,10 @@ import { cellAt } from "#reports/cells";
 import { type Claim, claims } from "#reports/claim";
 import { rate } from "#reports/format";
 import { seedCaveat } from "#reports/seeds";
+import { ALL_SYNTHETIC } from "#splits/patterns/real-world";
 import { UserError } from "#src/errors";
 
 const CONDITIONS = ["zero-shot", "related tasks", "all synthetic tasks", "its own items"] as const;
-const ALL = "all-synthetic";
 
 /** Real-world sets before tuning, after tuning on related and on all synthetic tasks, and on their own part (NLGift, Figure 2, Table 7). */
 export const realWorld: AnalysisKind = {
@@ -59,7 +59,7 @@ export const realWorld: AnalysisKind = {
 function cellsOf({ matrix, related }: Evidence, set: string, strategy: string | undefined) {
   const rowOf = (setting: string | undefined) =>
     matrix.arms.find((arm) => arm.strategy === strategy && arm.setting === setting)?.row;
-  return [ZERO_SHOT, ...[related[set], ALL, set].map(rowOf)].map((row) =>
+  return [ZERO_SHOT, ...[related[set], ALL_SYNTHETIC, set].map(rowOf)].map((row) =>
     row === undefined ? undefined : cellAt(matrix, row, set),
   );
 }

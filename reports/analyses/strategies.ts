@@ -78,11 +78,7 @@ function resultOf(strategy: Strategy): Result {
 function advantageText(strategy: Strategy, first: Strategy): string {
   if (strategy === first) return "–";
   const found = advantage(strategy, first);
-  return found ? differenceText(asDifference(found)) : "no item in common";
-}
-
-function asDifference({ value, interval: ends }: Estimate) {
-  return { value, ...(ends && { interval: ends }) };
+  return found ? differenceText(found) : "no item in common";
 }
 
 /** Which strategies do better or worse than the first, as far as the intervals say. */
@@ -91,7 +87,7 @@ function lead(first: Strategy, others: readonly Strategy[]): string {
   const told = others.map((strategy) => {
     const found = advantage(strategy, first);
     if (!found) return `${strategy.name} cannot be compared`;
-    return `${strategy.name} ${wordFor(found)} (${differenceText(asDifference(found))} points)`;
+    return `${strategy.name} ${wordFor(found)} (${differenceText(found)} points)`;
   });
   return `Against ${first.name}, on the same items: ${told.join("; ")}.`;
 }

@@ -1,6 +1,6 @@
-import { Help } from "commander";
 import { ofSeverity, readings, severities, tallies } from "#reports/audit/tallies";
 import { count } from "#reports/format";
+import { wrapLines } from "#reports/wrap-lines";
 import { type Audit, type Finding, SEVERITIES } from "#splits/audit/index";
 
 /** Findings of a check that are told in full; the rest are counted. */
@@ -22,15 +22,15 @@ export function auditLines(audit: Audit, width = 80): string[] {
     const told = ofSeverity(findings, "note").length;
     return told > 0 ? [`${check} ${told}`] : [];
   });
-  const closing = notes.length > 0 ? ["", ...wrap(`notes: ${notes.join(", ")}`, width, "")] : [];
-  return [...lines.flatMap((line) => wrap(line, width, "")), ...grave, ...closing];
+  const closing = notes.length > 0 ? ["", ...wrapLines(`notes: ${notes.join(", ")}`, width)] : [];
+  return [...lines.flatMap((line) => wrapLines(line, width)), ...grave, ...closing];
 }
 
 function block(title: string, findings: readonly Finding[], width: number): string[] {
   if (findings.length === 0) return [];
   const told = findings
     .slice(0, SHOWN)
-    .flatMap(({ where, says }) => [...wrap(where, width, "  "), ...wrap(says, width, "    ")]);
+    .flatMap(({ where, says }) => [...wrapLines(where, width, "  "), ...wrapLines(says, width, "    ")]);
   const left = findings.length - SHOWN;
   return ["", title, ...told, ...(left > 0 ? [`  … and ${left} more like it`] : [])];
 }
@@ -40,11 +40,4 @@ function skipped({ skipped: files }: Audit): string {
   const reasons = new Map<string, number>();
   for (const { skipped: why } of files) reasons.set(why, (reasons.get(why) ?? 0) + 1);
   return `Skipped: ${[...reasons].map(([why, times]) => `${count(times, "file")} (${why})`).join(", ")}.`;
-}
-
-function wrap(text: string, width: number, indent: string): string[] {
-  return new Help()
-    .boxWrap(text, width - indent.length)
-    .split("\n")
-    .map((line) => indent + line);
 }

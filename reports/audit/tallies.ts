@@ -18,6 +18,7 @@ export function tallies({ findings }: Audit): Tally[] {
   }));
 }
 
+/** The findings of one weight. */
 export function ofSeverity(findings: readonly Finding[], severity: Severity): Finding[] {
   return findings.filter((finding) => finding.severity === severity);
 }

@@ -1,6 +1,7 @@
 import type { Interval } from "#eval/stats/interval";
 import { element } from "#reports/element";
 
+/** What a gauge shows of a cell. */
 export interface Reading {
   readonly accuracy: number;
   readonly interval: Interval;

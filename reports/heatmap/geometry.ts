@@ -3,6 +3,7 @@ import type { Grid } from "#reports/cells";
 import type { Layout } from "#reports/heatmap/layout";
 import { textWidth, wrap } from "#reports/heatmap/text";
 
+/** A rectangle in pixels, from its top left corner. */
 export interface Box {
   readonly x: number;
   readonly y: number;

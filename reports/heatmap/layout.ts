@@ -21,6 +21,7 @@ export interface Layout {
   readonly zeroShotLine: { readonly big: number; readonly body: number; readonly gauge: number };
 }
 
+/** The sizes by name: for a desk and for a phone. */
 export const layouts = {
   wide: {
     name: "wide",

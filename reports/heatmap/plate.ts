@@ -14,6 +14,7 @@ import { seedCaveat } from "#reports/seeds";
 /** Where a click on a cell leads; undefined: nowhere. */
 export type Link = (row: string, column: string) => string | undefined;
 
+/** A drawing and the room it takes, in pixels. */
 export interface Plate {
   readonly markup: string;
   readonly width: number;

@@ -2,6 +2,7 @@ import { element } from "#reports/element";
 import { escapeText } from "#reports/escape-text";
 import { INK } from "#reports/heatmap/palette";
 
+/** How a line is set; `size` in pixels. undefined: regular, ink, from the left. */
 export interface TextStyle {
   readonly size: number;
   readonly bold?: boolean;

@@ -2,6 +2,9 @@ import { tasks } from "#generators/tasks/index";
 import type { Pattern } from "#splits/patterns/pattern";
 import { names } from "#src/pick";
 
+/** The training file that mixes all tasks. */
+export const ALL_SYNTHETIC = "all-synthetic";
+
 /** Questions that people wrote, about graphs that nobody drew (NLGift, section 2.1 and appendix B.2). */
 export const realWorld: Pattern = {
   title: "real-world",
@@ -17,7 +20,7 @@ export const realWorld: Pattern = {
     mixtures: {
       "conn-path": ["connectivity", "shortest-path"],
       "conn-topo": ["connectivity", "topological-sort"],
-      "all-synthetic": names(tasks),
+      [ALL_SYNTHETIC]: names(tasks),
     },
   },
 };

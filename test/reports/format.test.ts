@@ -2,7 +2,18 @@ import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { fifth } from "#reports/fifth";
-import { count, interval, list, percent, probability, rate, recovered, statistic, threshold } from "#reports/format";
+import {
+  count,
+  interval,
+  list,
+  percent,
+  probability,
+  rate,
+  recovered,
+  statistic,
+  thousands,
+  threshold,
+} from "#reports/format";
 
 const test = suite("format");
 
@@ -13,6 +24,10 @@ test("rates have three digits and no leading zero", () => {
   );
   assert.is(interval([0.1, 0.16]), "[.10–.16]");
   assert.is(interval([0, 1]), "[.00–1.0]");
+});
+
+test("thousands stand apart, decimals do not", () => {
+  assert.equal([0, 999, 1000, 1234567, 12345.6789].map(thousands), ["0", "999", "1,000", "1,234,567", "12,345.6789"]);
 });
 
 test("percentages carry a real minus sign, and zero none", () => {

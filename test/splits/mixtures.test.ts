@@ -3,7 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Problem } from "#generators/problem";
 import { type TaskName, tasks } from "#generators/tasks/index";
-import { type Manifest, outlineOf, readProblems, writeSplits } from "#splits/index";
+import { type Manifest, mixtureNamed, outlineOf, readProblems, writeSplits } from "#splits/index";
 import { isomorphism } from "#src/graph/isomorphism";
 import { names } from "#src/pick";
 import { inScratch } from "#test/scratch";
@@ -53,6 +53,12 @@ test("each file has the share of its task, the rest in thirds, in random order",
     assert.is(files.filter(({ split }) => split === "train").length, 6, "no training file but the mixtures");
     assert.ok(certificate.clean);
   });
+});
+
+test("a mixture's name tells its task and share; other settings are no mixtures", () => {
+  assert.equal(mixtureNamed("shortest-path-25"), { task: "shortest-path", percent: 25 });
+  assert.equal(mixtureNamed("max-flow-12.5"), { task: "max-flow", percent: 12.5 });
+  assert.equal(["int-large", "shortest-path", "er", "conn-path"].map(mixtureNamed), new Array(4).fill(undefined));
 });
 
 test("no test instance is isomorphic to one of a mixture", () => {

@@ -25,6 +25,7 @@ export function asked(prompt: string, system?: string): Message[] {
   return system === undefined ? [user] : [{ role: "system", content: system }, user];
 }
 
+/** The one message of a reply. */
 export function said(content: string): Message[] {
   return [{ role: "assistant", content }];
 }

@@ -9,6 +9,7 @@ export interface Replied {
   readonly replies: readonly Said[];
 }
 
+/** A reply as a recipe may use it. */
 export interface Said {
   /** The first turn, trimmed: what the model made up after it, questions of its own included, is nothing to learn. */
   readonly text: string;

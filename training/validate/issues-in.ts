@@ -11,6 +11,7 @@ import { rawLines } from "#training/validate/raw-lines";
 import { recognise } from "#training/validate/recognise";
 import { rowFaults } from "#training/validate/row-faults";
 
+/** What a training file is checked against. */
 export interface CheckOptions {
   /** undefined: the one whose keys the first row has. */
   readonly format?: FormatName | undefined;

@@ -30,6 +30,7 @@ function parse(text: string): unknown {
   }
 }
 
+/** Whether a value is an object with keys: no list, and not null. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import type { Issue } from "#training/validate/issue";
 import { type Checked, type CheckOptions, issuesIn } from "#training/validate/issues-in";
 
+/** What training files are checked against, and how much is kept. */
 export interface ValidateOptions extends Pick<CheckOptions, "format" | "limit" | "tokens" | "bom"> {
   /** The file that goes with it, to see by how well a training goes; it may hold one row alone. */
   readonly validation?: string | undefined;

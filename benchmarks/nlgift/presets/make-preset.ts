@@ -8,6 +8,7 @@ import type { GraphLike } from "#src/graph/graph";
 import { writeWhole } from "#src/jsonl";
 import { names } from "#src/pick";
 
+/** How much of a preset is made, from what, and where it goes. */
 export interface PresetOptions extends Extent {
   readonly out: string;
   readonly seed: number;

@@ -34,6 +34,7 @@ export interface PanelChart extends Titled {
   readonly panels: readonly Panel[];
 }
 
+/** One plot of several. */
 export interface Panel {
   readonly name: string;
   readonly lines: readonly (readonly Point[])[];
@@ -41,6 +42,7 @@ export interface Panel {
   readonly levels: readonly { readonly name: string; readonly share: number; readonly side: "left" | "right" }[];
 }
 
+/** A mark at a place on the x axis. */
 export interface Point extends Mark {
   readonly x: number;
 }

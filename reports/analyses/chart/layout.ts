@@ -7,6 +7,7 @@ export interface Layout {
   readonly abreast: number;
 }
 
+/** The sizes by name. */
 export const layouts = {
   wide: { width: 720, names: 200, abreast: 2 },
   narrow: { width: 360, names: 0, abreast: 1 },
