@@ -11,6 +11,7 @@ import { fakeServer } from "#src/commands/fake-server";
 import { fineTune } from "#src/commands/fine-tune";
 import { genSplits } from "#src/commands/gen-splits";
 import { importRelease } from "#src/commands/import";
+import { jobs } from "#src/commands/jobs";
 import { list } from "#src/commands/list";
 import { pretrain } from "#src/commands/pretrain";
 import { report } from "#src/commands/report";
@@ -25,6 +26,7 @@ export const commands = {
   bench,
   "gen-splits": genSplits,
   "fine-tune": fineTune,
+  jobs,
   "eval-transfer": evalTransfer,
   report,
   analyse,

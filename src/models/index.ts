@@ -22,6 +22,7 @@ export const models = {
   huggingface: async (name, settings) => (await import("#src/models/huggingface")).huggingface(name, settings),
   local: async (folder) => (await import("#src/models/local")).localModel(folder),
   ollama: hosted("ollama"),
+  onnx: async (name) => (await import("#src/models/onnx")).onnxModel(name),
   openai: hosted("openai"),
   openrouter: hosted("openrouter"),
   scripted: async (rule, { targets }) => (await import("#src/models/scripted")).scripted(rule, targets),
@@ -32,7 +33,7 @@ export const models = {
 
 /**
  * Opens a model: "openai:gpt-4.1-mini", "together:openai/gpt-oss-120b", "huggingface:owner/model:provider", "local:DIR",
- * "scripted:oracle".
+ * "onnx:DIR", "scripted:oracle".
  *
  * @throws UserError for an unknown kind, a name without one, and whatever the kind itself lacks (a key, a folder)
  */

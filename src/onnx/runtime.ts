@@ -66,6 +66,11 @@ export function providers(device: Device): readonly string[] {
   return device === "cpu" ? ["cpu"] : [device, "cpu"];
 }
 
+/** Where onnxruntime-node lies, for a process of its own. @throws Error where it is not installed */
+export function runtimeUrl(): string {
+  return import.meta.resolve("onnxruntime-node");
+}
+
 async function load(): Promise<typeof import("onnxruntime-node")> {
   silenceTelemetry();
   try {

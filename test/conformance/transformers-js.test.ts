@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -27,6 +29,25 @@ needsTransformersJs(test)(
       for (const [i, { reply }] of wanted.entries()) assert.equal(replies[i], reply, `prompt ${i}`);
     });
   },
+);
+
+needsTransformersJs(test)("a model leaves no log and no device id of ONNX Runtime's reporting", () =>
+  inScratch((dir) => {
+    const code = `import { onnxModel } from "#src/models/onnx"; import { writeWhole } from "#src/jsonl";
+import { forms, readSource } from "#src/onnx/export/index"; import { shippedBase } from "#training/local/tune";
+for (const [path, data] of Object.entries(forms.onnx(readSource(shippedBase, "local:base")))) writeWhole("${dir}/base/" + path, data);
+const model = await onnxModel("${dir}/base");
+await model.answer({ kind: "generate", messages: [{ role: "user", content: "Node 1." }], maxTokens: 2, temperature: 0, repeat: 0 });
+await model.close();`;
+    const env = { PATH: process.env.PATH, HOME: dir, TMPDIR: dir, XDG_CACHE_HOME: dir, XDG_DATA_HOME: dir };
+    const words = [...process.execArgv, "--input-type=module", "-e", code];
+    const { status, stderr } = spawnSync(process.execPath, words, { env });
+    assert.is(status, 0, String(stderr));
+    assert.equal(
+      readdirSync(dir).filter((name) => !name.startsWith("tsx")),
+      ["base"],
+    );
+  }),
 );
 
 test.run();
