@@ -6,7 +6,7 @@ export { certify, patterns, writeSplits } from "#splits/index";
 export { UserError } from "#src/errors";
 export { type Graph, type GraphLike, graph } from "#src/graph/graph";
 export { fromGraphology, toGraphology } from "#src/graphology";
-export { openModel } from "#src/models/index";
+export { openModel, type Scheduler, type SchedulerOptions, scheduler } from "#src/models/index";
 export { localModel } from "#src/models/local";
 export type { Model, Play, Reply, Request } from "#src/play";
 export { trainers } from "#training/index";
