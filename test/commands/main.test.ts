@@ -59,7 +59,7 @@ test("unknown names list the known ones", async () => {
   );
   await refuses(
     ["fine-tune", "--train", "incident", "--task", "x", "--via", "magic"],
-    /unknown trainer "magic"; known: local/,
+    /unknown trainer "magic"; known: azure, command, .*, local/,
   );
   await refuses(["fine-tune", "--train", "braille", "--via", "local"], /unknown setting "braille"; known: adjacency/);
   await refuses(["list", "cows"], /unknown kind "cows"; known: analyses, encodings/);
@@ -127,7 +127,8 @@ test("folders that are not what they should be", () =>
 test("list prints registries, and JSON for machines", async () => {
   assert.match((await type("list", "encodings")).out, /^encodings\n {2}adjacency\n/);
   const { out } = await type("list", "--json");
-  assert.equal(JSON.parse(out).trainers, ["local"]);
+  const hosted = ["openai", "azure", "together", "fireworks", "hf-jobs", "command"];
+  assert.equal(JSON.parse(out).trainers, ["local", ...hosted]);
 });
 
 test("a task beside the pattern's own gets splits of its own", () =>

@@ -42,13 +42,15 @@ export async function follow({ port, folder, intent, job, idOf }: Followed, watc
       const standing = await ask(() => port.poll(job));
       tell(await ask(() => port.events(job, events.last?.id)), events, watch);
       const told = wordsFor(job, standing);
-      if (told !== before) watch.say(told);
+      if (told !== before) {
+        write(standing);
+        watch.say(told);
+      }
       before = told;
       if (standing.phase === "succeeded") {
         const made = await ask(() => port.artifacts(job));
         return write(standing, { ...made, id: await idOf(made.model) });
       }
-      write(standing);
       if (isOver(standing.phase)) throw ended(intent, job, standing);
       await wait(watch.clock, pause * (0.5 + pauses.next() / 2), watch.signal);
       pause = Math.min(PAUSES[1], pause * GROWTH);

@@ -4,31 +4,17 @@ import { UserError } from "#src/errors";
 import { faultError } from "#src/models/fault";
 import { openModel } from "#src/models/index";
 import { keyFrom } from "#src/models/key-from";
+import { ProviderError } from "#src/models/provider-error";
 import { systemClock } from "#src/models/schedule/clock";
 import { LOGGING_STEPS } from "#training/command/frameworks/framework";
-import { type OpenSettings, openSettings } from "#training/command/frameworks/settings";
-import { trl, trlConfig } from "#training/command/frameworks/trl";
-import { yamlText } from "#training/command/frameworks/yaml-text";
+import { hfJobRequest, hfSettings, repoOf } from "#training/hosted/hf-job-request";
 import { phaseOf, states } from "#training/hosted/phase";
-import type { Port, Service, Submission } from "#training/hosted/port";
+import type { Port, Service } from "#training/hosted/port";
 import type { HostedSettings } from "#training/hosted/settings";
 import { lossesIn } from "#training/hosted/training-log";
 
-// The hub's client, @huggingface/hub 2.17.5 (runJob, getJob, listJobs, cancelJob, streamJobLogs), and the states that
-// huggingface.co/docs/hub/jobs-manage shows (read December 2026).
-
-const own = {
-  /** The machine: graphshift's default has one A10G with 24 GB. */
-  flavor: z.string().min(1).default("a10g-small"),
-  image: z.string().min(1).default("ghcr.io/astral-sh/uv:python3.12-bookworm"),
-  /** Seconds after which the job is ended. */
-  timeout: z
-    .int()
-    .min(60)
-    .default(6 * 3600),
-};
-const settings = { sft: openSettings.sft.extend(own), dpo: openSettings.dpo.extend(own) };
-type Settings = OpenSettings & z.output<z.ZodObject<typeof own>>;
+// The hub's client, @huggingface/hub 2.17.5, and the states that huggingface.co/docs/hub/jobs-manage shows (read
+// December 2026).
 
 const known = states({
   SCHEDULING: "queued",
@@ -43,13 +29,21 @@ const known = states({
   ERROR: "failed",
 });
 
-/** Where the rows are mounted. */
-const DATA = "/data";
+const job = z.object({
+  id: z.string().min(1),
+  status: z.object({ stage: z.string(), message: z.string().nullish() }),
+  labels: z.record(z.string(), z.string()).nullish(),
+});
+const user = z.object({ name: z.string().min(1) });
+
 /** Milliseconds for which the log of a running job is read: it has no end. */
 const READING = 5_000;
 
 type Hub = typeof import("@huggingface/hub");
-type Flavor = Parameters<Hub["runJob"]>[0]["flavor"];
+type Ask = <Schema extends z.ZodType>(
+  schema: Schema,
+  request: (hub: Hub) => Promise<unknown>,
+) => Promise<z.output<Schema>>;
 
 /** @throws UserError where the optional package is not installed */
 async function loadHub(): Promise<Hub> {
@@ -58,99 +52,86 @@ async function loadHub(): Promise<Hub> {
   });
 }
 
-/** What runs: TRL, by a configuration that travels with the job; its result goes to a repository of the user's. */
-function jobOf({ base, method, seed, settings: given, tag, data }: Submission, token: string) {
-  const { flavor, image, timeout, ...work } = given as Settings;
-  const config = {
-    ...trlConfig({ ...work, base: repoOf(base), method, seed, data: DATA, output: "output", template: "" }),
-    push_to_hub: true,
-    hub_model_id: data,
-    hub_private_repo: true,
-  };
-  const packages = trl.packages.map((name) => `--with '${name}'`);
-  const run = `uv run ${packages.join(" ")} ${trl.command({ method })}`;
-  return {
-    dockerImage: image,
-    flavor: flavor as Flavor,
-    timeoutSeconds: timeout,
-    command: ["sh", "-c", `printf '%s' "$TRL_CONFIG" > trl.yaml && ${run}`],
-    environment: { TRL_CONFIG: yamlText(config) },
-    secrets: { HF_TOKEN: token },
-    labels: { graphshift: tag },
-    volumes: [{ source: { type: "dataset" as const, name: data }, mountPath: DATA, readOnly: true }],
+/** Asks the hub, and takes nothing for a reply that has not the shape of one: it may be an error with status 200. */
+function asking(accessToken: string, { clock = systemClock }: HostedSettings): Ask {
+  return async (schema, request) => {
+    const hub = await loadHub();
+    const reply = await request(hub).catch((error: Error & { readonly statusCode?: number }) => {
+      const { message, statusCode: status } = error;
+      throw faultError("hf-jobs", { message, status }, accessToken, clock.now());
+    });
+    const parsed = schema.safeParse(reply);
+    if (parsed.success) return parsed.data;
+    throw new ProviderError("hf-jobs: expected a reply of the API's shape, got another");
   };
 }
-
-/** A model's repository: `owner/model:provider` names one, and who serves it. */
-const repoOf = (model: string): string => model.split(":")[0]!;
 
 function open(given: HostedSettings): Port {
   const accessToken = keyFrom(given, "HF_TOKEN");
-  const { baseUrl: hubUrl, fetch, clock = systemClock } = given;
+  if (!accessToken.startsWith("hf_"))
+    throw new UserError("HF_TOKEN: expected a token, hf_…, got something else; mend it");
+  const { baseUrl: hubUrl, fetch } = given;
   const common = { accessToken, ...(hubUrl && { hubUrl }), ...(fetch && { fetch }) };
-
-  async function ask<Reply>(request: (hub: Hub) => Promise<Reply>): Promise<Reply> {
-    const hub = await loadHub();
-    try {
-      return await request(hub);
-    } catch (error) {
-      const { message, statusCode } = error as Error & { readonly statusCode?: number };
-      throw faultError("hf-jobs", { message, status: statusCode }, accessToken, clock.now());
-    }
-  }
-  let user: string | undefined;
-  const namespaceOf = async (hub: Hub): Promise<string> => (user ??= (await hub.whoAmI(common)).name);
-  const place = async (hub: Hub) => ({ ...common, namespace: await namespaceOf(hub) });
-
+  const ask = asking(accessToken, given);
+  let namespace: string | undefined;
+  const place = async () => {
+    namespace ??= (await ask(user, (hub) => hub.whoAmI(common))).name;
+    return { ...common, namespace };
+  };
+  const get = async (jobId: string) => {
+    const at = await place();
+    return ask(job, (hub) => hub.getJob({ ...at, jobId }));
+  };
   return {
-    upload: (path, tag) =>
-      ask(async (hub) => {
-        const name = `${await namespaceOf(hub)}/${tag}`;
-        const repo = { type: "dataset", name } as const;
-        if (!(await hub.repoExists({ ...common, repo })))
-          await hub.createRepo({ ...common, repo, visibility: "private" });
-        const content = new Blob([readFileSync(path)]);
+    async upload(path, tag) {
+      const repo = { type: "dataset", name: `${(await place()).namespace}/${tag}` } as const;
+      const content = new Blob([readFileSync(path)]);
+      await ask(z.unknown(), async (hub) => {
+        const there = await hub.repoExists({ ...common, repo });
+        if (!there) await hub.createRepo({ ...common, repo, visibility: "private" });
         await hub.uploadFiles({ ...common, repo, files: [{ path: "train.jsonl", content }], useXet: false });
-        return name;
-      }),
-    submit: (submission) =>
-      ask(async (hub) => (await hub.runJob({ ...(await place(hub)), ...jobOf(submission, accessToken) })).id),
-    find: ({ tag }) =>
-      ask(async (hub) => {
-        const jobs = await hub.listJobs(await place(hub));
-        return jobs.find(({ labels }) => labels?.graphshift === tag)?.id;
-      }),
-    poll: (jobId) =>
-      ask(async (hub) => {
-        const { stage, message } = (await hub.getJob({ ...(await place(hub)), jobId })).status;
-        return { phase: phaseOf(known, stage), raw: stage, ...(message && { message }) };
-      }),
-    events: (jobId, after) =>
-      ask(async (hub) => {
-        const output = await logOf(hub, { ...(await place(hub)), jobId }, fetch);
-        return lossesIn(output, { every: LOGGING_STEPS, after });
-      }),
-    artifacts: (jobId) =>
-      ask(async (hub) => {
-        const { labels } = await hub.getJob({ ...(await place(hub)), jobId });
-        const model = `${await namespaceOf(hub)}/${labels?.graphshift}`;
-        return { model, base: model, checkpoints: [] };
-      }),
-    cancel: (jobId) => ask(async (hub) => void (await hub.cancelJob({ ...(await place(hub)), jobId }))),
+      });
+      return repo.name;
+    },
+    async submit(submission) {
+      const request = { ...(await place()), ...hfJobRequest(submission, accessToken) };
+      return (await ask(job, (hub) => hub.runJob(request))).id;
+    },
+    async find({ tag }) {
+      const at = await place();
+      const jobs = await ask(z.array(job), (hub) => hub.listJobs(at));
+      return jobs.find(({ labels }) => labels?.graphshift === tag)?.id;
+    },
+    async poll(id) {
+      const { stage, message } = (await get(id)).status;
+      return { phase: phaseOf(known, stage), raw: stage, ...(message && { message }) };
+    },
+    async events(jobId, after) {
+      const at = await place();
+      const output = await ask(z.string(), (hub) => logOf(hub, { ...at, jobId }, fetch));
+      return lossesIn(output, { every: LOGGING_STEPS, after });
+    },
+    async artifacts(id) {
+      const model = `${(await place()).namespace}/${(await get(id)).labels?.graphshift}`;
+      return { model, base: model, checkpoints: [] };
+    },
+    async cancel(jobId) {
+      const at = await place();
+      await ask(z.unknown(), (hub) => hub.cancelJob({ ...at, jobId }));
+    },
   };
 }
 
-type Place = Parameters<Hub["streamJobLogs"]>[0];
-
-/** What a job has printed. The stream of a running one is broken off after a while. */
-async function logOf(hub: Hub, place: Place, send: typeof fetch = fetch): Promise<string> {
+/** What a job has printed. A job that has not begun has no log; the stream of a running one is broken off. */
+async function logOf(hub: Hub, place: Parameters<Hub["streamJobLogs"]>[0], send = fetch): Promise<string> {
   const signal = AbortSignal.timeout(READING);
   const lines: string[] = [];
   try {
     const request: typeof fetch = (url, init) => send(url, { ...init, signal });
     for await (const { message } of hub.streamJobLogs({ ...place, fetch: request })) lines.push(message);
   } catch (error) {
-    if (!signal.aborted) throw error;
+    const none = (error as { readonly statusCode?: number }).statusCode === 404;
+    if (!signal.aborted && !none) throw error;
   }
   return lines.join("\n");
 }
@@ -160,7 +141,7 @@ export const hfJobs: Service = {
   name: "hf-jobs",
   formats: { sft: "prompt-completion", dpo: "preference" },
   fewest: 10,
-  settings,
+  settings: hfSettings,
   epochs: "epochs",
   serving:
     "the machine is billed by the minute until the training ends. The tuned model goes to a private repository of yours; asking it needs an inference endpoint, billed by the hour; pausing it ends that",

@@ -5,7 +5,7 @@ import type { HostedSettings } from "#training/hosted/settings";
 import type { Order, Pair, Row, Trainer } from "#training/trainer";
 
 /** The key of all services here, and what must be found in no byte that is written. */
-export const KEY = "sk-planted-0123456789";
+export const KEY = "hf_planted0123456789";
 
 export const rows: readonly Row[] = Array.from({ length: 12 }, (_, i) => ({
   prompt: `Which number follows ${i}?`,
