@@ -50,6 +50,8 @@ async function answer(requests: readonly Generate[]): Promise<Reply[]> {
   });
 }
 
+// The first message: until then the thread must not be ended, for ONNX Runtime does not survive that.
+parentPort!.postMessage("ready");
 parentPort!.on("message", async (requests: readonly Generate[]) => {
   parentPort!.postMessage(await answer(requests));
 });

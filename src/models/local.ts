@@ -43,9 +43,7 @@ export function localModel(folder: string): Model {
   const { spec, parameters } = readCheckpoint(folder);
   const { vocabulary } = readTokenizer(join(folder, "tokenizer.json"));
   const data: LocalWorkerData = { spec, parameters, vocabulary };
-  const worker = startThread(import.meta.resolve("#src/models/local-worker"), data);
-  worker.unref();
-  const queue = callQueue(worker);
+  let thread: Thread | undefined;
   return {
     id,
     concurrency: 2 * BATCH,
@@ -55,9 +53,33 @@ export function localModel(folder: string): Model {
         return { kind: "unsupported", reason: `the local model cannot serve "${request.kind}" requests, only text` };
       }
       signal?.throwIfAborted();
-      return queue(request, signal);
+      thread ??= threadOf(data);
+      return thread.queue(request, signal);
     },
-    close: async () => void (await worker.terminate()),
+    close: async () => thread?.end(),
+  };
+}
+
+/** A thread that answers; there is none before the first request. */
+interface Thread {
+  queue(request: Generate, signal?: AbortSignal): Promise<Reply>;
+  end(): Promise<void>;
+}
+
+function threadOf(data: LocalWorkerData): Thread {
+  const worker = startThread(import.meta.resolve("#src/models/local-worker"), data);
+  const begun = new Promise<void>((done) => {
+    worker.once("message", () => done());
+    worker.once("exit", () => done());
+  });
+  worker.unref();
+  return {
+    queue: callQueue(worker),
+    end: async () => {
+      worker.ref();
+      await begun;
+      await worker.terminate();
+    },
   };
 }
 
@@ -78,7 +100,8 @@ function callQueue(worker: Worker): (request: Generate, signal?: AbortSignal) =>
     worker.ref();
     worker.postMessage(asked.map(({ request }) => request));
   };
-  worker.on("message", (replies: readonly Reply[]) => {
+  worker.on("message", (replies: readonly Reply[] | "ready") => {
+    if (replies === "ready") return;
     asked.forEach(({ done }, i) => void done(replies[i]!));
     asked = [];
     worker.unref();
