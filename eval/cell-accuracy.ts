@@ -1,9 +1,10 @@
 import type { Cell } from "#eval/cell";
 import type { ScoredCell } from "#eval/matrix";
+import type { Interval } from "#eval/stats/interval";
 import { share } from "#eval/stats/proportion";
-import { twoLevelBootstrap } from "#eval/stats/two-level-bootstrap";
 import { wilson } from "#eval/stats/wilson";
-import { asScored, panelOf } from "#eval/transfer/panel";
+import { isSimple, panelOf } from "#eval/transfer/panel";
+import { resampledDifference } from "#eval/transfer/resampled-difference";
 import { isMute } from "#eval/verdict";
 import { names } from "#src/pick";
 import { stream } from "#src/rng";
@@ -18,18 +19,21 @@ export function cellAccuracy(
   const spread = deviation(repeats.map(share));
   return {
     accuracy: share(cell),
-    interval: overSeeds(cell, resamples) ?? wilson({ right: right / models, of: of / models }),
+    interval: resampled(cell, resamples) ?? wilson({ right: right / models, of: of / models }),
     ...(spread !== undefined && { spread }),
     unparsed: muteShare(cell),
   };
 }
 
-/** The interval over seeds and instances: of the difference from a model that has nothing right. */
-function overSeeds(cell: Cell, resamples: number) {
-  if (cell.repeats.length < 2 || resamples === 0) return undefined;
+/** The interval where replies depend on each other: of the difference from a model that has nothing right. */
+function resampled(cell: Cell, resamples: number): Interval | undefined {
+  const alike = cell.right === 0 || cell.right === cell.of;
+  // Resamples of replies that are all right, or all wrong, do not vary.
+  if (resamples === 0 || alike) return undefined;
   const { instances, arms } = panelOf({ own: cell });
-  const repeated = { before: [instances.map(() => 0)], after: asScored(arms.own), instances };
-  return twoLevelBootstrap(repeated, stream(0, cell.row, cell.column, "accuracy"), { resamples })?.interval;
+  const pair = { instances, arms: { tuned: arms.own, zeroShot: [instances.map(() => false)] } };
+  if (isSimple(pair)) return undefined;
+  return resampledDifference(pair, resamples, stream(0, cell.row, cell.column, "accuracy"));
 }
 
 /** Standard deviation; undefined for fewer than two values. */

@@ -13,7 +13,10 @@ export interface ScoredCell extends Cell {
   readonly inDistribution: boolean;
   /** Of all its models' replies; 0 where no item counts. */
   readonly accuracy: number;
-  /** 95%: Wilson's; over several models or items of one instance a bootstrap of both levels. */
+  /**
+   * 95%: Wilson's; over several models percentiles of a bootstrap of seeds and instances, with items of one instance BCa
+   * over instances. Wilson's again, of a model's items, where all replies are right or all are wrong, and without bootstrap.
+   */
   readonly interval: Interval;
   /** Standard deviation of the accuracy over training seeds; undefined for one model. */
   readonly spread?: number;

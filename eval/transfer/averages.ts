@@ -1,9 +1,10 @@
 import { averageRecovery } from "#eval/stats/average-recovery";
-import { clustersOf } from "#eval/stats/clusters";
 import type { Interval } from "#eval/stats/interval";
+import type { RecoveryArm } from "#eval/stats/recovery-arms";
 import { recoveryBootstrap } from "#eval/stats/recovery-bootstrap";
 import type { Member } from "#eval/transfer/judge";
-import { itemMeans, panelOf } from "#eval/transfer/panel";
+import { type Panel, panelOf } from "#eval/transfer/panel";
+import { panelClusters } from "#eval/transfer/panel-clusters";
 import { stream } from "#src/rng";
 
 /** The recovery of several pairs together: their mean gain over the mean gain in distribution. */
@@ -57,11 +58,11 @@ function overInstances(pairs: readonly Member[], resamples: number, name: string
     typeof inDistribution === "string" ? [] : panelOf({ tuned, zeroShot, inDistribution }),
   );
   if (panels.some(({ arms }) => Object.values(arms).some((models) => models.length > 1))) return undefined;
-  const all = (arm: "tuned" | "zeroShot" | "inDistribution") => panels.flatMap(({ arms }) => itemMeans(arms[arm]));
-  const clusters = clustersOf(
-    { tuned: all("tuned"), zeroShot: all("zeroShot"), inDistribution: all("inDistribution") },
-    panels.flatMap(({ instances }) => instances),
-  );
-  const found = recoveryBootstrap(clusters, stream(0, "average", name), { resamples });
+  const all = (arm: RecoveryArm) => [panels.flatMap(({ arms }) => arms[arm].flat())];
+  const together: Panel<RecoveryArm> = {
+    instances: panels.flatMap(({ instances }) => instances),
+    arms: { tuned: all("tuned"), zeroShot: all("zeroShot"), inDistribution: all("inDistribution") },
+  };
+  const found = recoveryBootstrap(panelClusters(together), stream(0, "average", name), { resamples });
   return "interval" in found && found.interval.every(Number.isFinite) ? found.interval : undefined;
 }

@@ -1,12 +1,11 @@
-import { clusterBootstrap } from "#eval/stats/cluster-bootstrap";
 import { detectablePaired } from "#eval/stats/detectable-paired";
 import type { Interval } from "#eval/stats/interval";
 import { newcombePaired } from "#eval/stats/newcombe-paired";
 import { share } from "#eval/stats/proportion";
 import { tostPaired } from "#eval/stats/tost-paired";
-import { twoLevelBootstrap } from "#eval/stats/two-level-bootstrap";
-import { clustersOfPair, type Pair, tableOf } from "#eval/transfer/paired";
-import { asScored, isSimple, meanModel } from "#eval/transfer/panel";
+import { type Pair, tableOf } from "#eval/transfer/paired";
+import { isSimple, meanModel } from "#eval/transfer/panel";
+import { resampledDifference } from "#eval/transfer/resampled-difference";
 import type { Rules } from "#eval/transfer/rules";
 import type { Rng } from "#src/rng";
 
@@ -38,7 +37,7 @@ export function effectOf(pair: Pair, { alpha, margin, resamples }: Rules, rng: R
   const least = discordance > 0 ? detectablePaired({ n: instances.length, alpha, discordance }) : undefined;
   const value = share(meanModel(arms.tuned)) - share(meanModel(arms.zeroShot));
   const simple = isSimple(pair);
-  const interval = simple ? (pairs > 0 ? newcombePaired(table) : undefined) : resampled(pair, resamples, rng);
+  const interval = simple ? (pairs > 0 ? newcombePaired(table) : undefined) : resampledDifference(pair, resamples, rng);
   const p = simple ? tostPaired(table, margin) : undefined;
   const within = interval !== undefined && interval[0] > -margin && interval[1] < margin;
   return {
@@ -46,15 +45,4 @@ export function effectOf(pair: Pair, { alpha, margin, resamples }: Rules, rng: R
     ...(least !== undefined && { detectable: least }),
     equivalence: p === undefined ? { equivalent: within } : { p, equivalent: p < LEVEL },
   };
-}
-
-/** The interval over seeds and instances, or over instances alone. */
-function resampled(pair: Pair, resamples: number, rng: Rng): Interval | undefined {
-  if (resamples === 0) return undefined;
-  const { arms, instances } = pair;
-  const repeated = { before: asScored(arms.zeroShot), after: asScored(arms.tuned), instances };
-  return (
-    twoLevelBootstrap(repeated, rng, { resamples })?.interval ??
-    clusterBootstrap(clustersOfPair(pair), ["tuned", "zeroShot"], rng, { resamples })?.bca
-  );
 }

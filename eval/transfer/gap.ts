@@ -1,9 +1,9 @@
-import { clustersOf } from "#eval/stats/clusters";
 import { fieller, type RatioSet } from "#eval/stats/fieller";
 import type { Interval } from "#eval/stats/interval";
 import type { RecoveryArm } from "#eval/stats/recovery-arms";
 import { recoveryBootstrap } from "#eval/stats/recovery-bootstrap";
-import { itemMeans, type Panel } from "#eval/transfer/panel";
+import type { Panel } from "#eval/transfer/panel";
+import { panelClusters } from "#eval/transfer/panel-clusters";
 import { repeatedRecovery } from "#eval/transfer/repeated-recovery";
 import type { Rules } from "#eval/transfer/rules";
 import type { Rng } from "#src/rng";
@@ -23,17 +23,9 @@ export interface Gap {
 
 /** Intervals of the recovery of three arms on the same items. */
 export function gapOf(panel: Panel<RecoveryArm>, { lambda, resamples }: Rules, rng: Rng): Gap {
-  const { arms, instances } = panel;
-  const clusters = clustersOf(
-    {
-      tuned: itemMeans(arms.tuned),
-      zeroShot: itemMeans(arms.zeroShot),
-      inDistribution: itemMeans(arms.inDistribution),
-    },
-    instances,
-  );
+  const clusters = panelClusters(panel);
   const set = fieller(clusters);
-  const alone = Object.values(arms).every((models) => models.length === 1);
+  const alone = Object.values(panel.arms).every((models) => models.length === 1);
   const options = { lambda, resamples };
   const found = alone ? recoveryBootstrap(clusters, rng, options) : repeatedRecovery(panel, rng, options);
   const sure = "interval" in found && found.interval.every(Number.isFinite);

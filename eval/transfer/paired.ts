@@ -1,9 +1,8 @@
-import { type Clusters, clustersOf } from "#eval/stats/clusters";
 import { mcnemar } from "#eval/stats/mcnemar";
 import { mcnemarExact } from "#eval/stats/mcnemar-exact";
 import { type PairedTable, pairedTable } from "#eval/stats/paired-table";
 import { signFlipExact } from "#eval/stats/sign-flip-exact";
-import { asScored, isSimple, itemMeans, type Panel } from "#eval/transfer/panel";
+import { asScored, isSimple, type Panel } from "#eval/transfer/panel";
 
 /** Two arms on the same items. */
 export type Pair = Panel<"tuned" | "zeroShot">;
@@ -51,9 +50,4 @@ function scoresByInstance({ arms, instances }: Pair): number[] {
     scores.set(instance, (scores.get(instance) ?? 0) + score);
   }
   return [...scores.values()];
-}
-
-/** The arms' mean answers by instance. */
-export function clustersOfPair({ arms, instances }: Pair): Clusters<"tuned" | "zeroShot"> {
-  return clustersOf({ tuned: itemMeans(arms.tuned), zeroShot: itemMeans(arms.zeroShot) }, instances);
 }

@@ -73,6 +73,29 @@ test("a cell has its accuracy, interval and share of unread replies", () => {
   assert.is(scored!.transfer, undefined);
 });
 
+test("wordings of one instance are resampled together: the interval is wide as that of instances", () => {
+  const worded = (right: (instance: number) => boolean, wordings: number) => {
+    const scores = Array.from({ length: 100 * wordings }, (_, i): Score => {
+      const instance = i % 100;
+      const outcome = right(instance) ? "correct" : "wrong";
+      return { row: "a", column: "x", problem: `x/${i}`, instance: String(instance), outcome, why: "" };
+    });
+    return scoreMatrix(cellsOf(scores), facts).cells[0]!.interval;
+  };
+  const [low, high] = worded((instance) => instance < 40, 4);
+  const deviation = Math.sqrt((0.4 * 0.6) / 100);
+  assert.ok(Math.abs(low - (0.4 - 1.96 * deviation)) < 0.012, `low end ${low}`);
+  assert.ok(Math.abs(high - (0.4 + 1.96 * deviation)) < 0.012, `high end ${high}`);
+  assert.equal(
+    worded((instance) => instance < 40, 1),
+    wilson({ right: 40, of: 100 }),
+  );
+  assert.equal(
+    worded(() => false, 4),
+    wilson({ right: 0, of: 400 }),
+  );
+});
+
 test("what was not answered does not count, on either side", () => {
   const missing: Outcome[] = ["failed", "unsupported", "interrupted", "unattempted"];
   const tuned = cell("x", "x", 200, (i) => missing[i] ?? i < 150);
