@@ -1,6 +1,9 @@
 import type { Phase } from "#training/hosted/phase";
 
-/** `job.json`: what became of an order, and what it rests on. It holds no clock: same order, same bytes. */
+/**
+ * `job.json`: what became of an order, and what it rests on. It holds no clock: same order, same bytes,
+ * but for the ids that a service gives.
+ */
 export interface JobRecord {
   readonly schema: 1;
   readonly trainer: string;

@@ -52,9 +52,9 @@ function open(given: HostedSettings, folder: string): Port {
     },
     find: async ({ tag }: Submission) => started(files) && tag,
     poll: async () => standingIn(files),
-    async events(_id, after) {
+    async events(_id, after, epochs) {
       const output = textOf(join(files, "train.log")) ?? "";
-      return lossesIn(output, { every: LOGGING_STEPS, after });
+      return lossesIn(output, { every: LOGGING_STEPS, epochs, after });
     },
     async artifacts(id) {
       const model = readStatus(files)?.model ?? `vllm:${id}`;

@@ -28,7 +28,8 @@ export async function cancel(folder: string, settings: HostedSettings = {}): Pro
   const port = portOf(service, settings, folder);
   const watch = watchOf(settings, {});
   const { job: known, data, posted } = intent;
-  const job = known ?? (posted && (await patiently(() => port.find(submissionOf(intent, data!)), watch)));
+  const find = () => patiently(() => port.find(submissionOf(intent, data!)), watch);
+  const job = known ?? (posted ? await find() : undefined);
   if (job === undefined) return undefined;
   const standing = () => patiently(() => port.poll(job), watch);
   try {

@@ -20,6 +20,8 @@ export interface Followed {
   readonly folder: string;
   readonly intent: Intent;
   readonly job: string;
+  /** Passes through the rows that it makes. */
+  readonly epochs: number;
   /** The id of a model in records of replies. */
   idOf(model: string): Promise<string>;
 }
@@ -30,7 +32,7 @@ export interface Followed {
  * @throws UserError naming the job, where it failed or was cancelled, or where the service no longer shows it; the
  *   signal's reason once it aborts: the job goes on
  */
-export async function follow({ port, folder, intent, job, idOf }: Followed, watch: Watch): Promise<JobRecord> {
+export async function follow({ port, folder, intent, job, epochs, idOf }: Followed, watch: Watch): Promise<JobRecord> {
   const events = journal(folder);
   const pauses = stream(0, "hosted", "poll", intent.tag);
   const write = (standing: Standing, made?: Progress["made"]) =>
@@ -40,7 +42,7 @@ export async function follow({ port, folder, intent, job, idOf }: Followed, watc
     let pause: number = PAUSES[0];
     for (let before = ""; ; ) {
       const standing = await ask(() => port.poll(job));
-      tell(await ask(() => port.events(job, events.last?.id)), events, watch);
+      tell(await ask(() => port.events(job, events.last?.id, epochs)), events, watch);
       const told = wordsFor(job, standing);
       if (told !== before) {
         write(standing);

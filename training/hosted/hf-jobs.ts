@@ -106,10 +106,10 @@ function open(given: HostedSettings): Port {
       const { stage, message } = (await get(id)).status;
       return { phase: phaseOf(known, stage), raw: stage, ...(message && { message }) };
     },
-    async events(jobId, after) {
+    async events(jobId, after, epochs) {
       const at = await place();
       const output = await ask(z.string(), (hub) => logOf(hub, { ...at, jobId }, fetch));
-      return lossesIn(output, { every: LOGGING_STEPS, after });
+      return lossesIn(output, { every: LOGGING_STEPS, epochs, after });
     },
     async artifacts(id) {
       const model = `${(await place()).namespace}/${(await get(id)).labels?.graphshift}`;

@@ -29,7 +29,7 @@ export interface Intent {
   /** Dollars that the service said it would ask. */
   readonly dollars?: number;
   /** The job may have been posted. */
-  readonly posted?: true;
+  readonly posted?: boolean;
   /** The job's id. */
   readonly job?: string;
 }

@@ -68,8 +68,10 @@ export interface Port {
   /** The id of the job that came of an earlier submission; undefined: none did. */
   find(submission: Submission): Promise<string | undefined>;
   poll(id: string): Promise<Standing>;
-  /** What happened after the event `after`, oldest first; undefined: from the beginning. */
-  events(id: string, after: string | undefined): Promise<readonly JobEvent[]>;
+  /**
+   * What happened to a job of so many epochs after the event `after`, oldest first; undefined: from the beginning.
+   */
+  events(id: string, after: string | undefined, epochs: number): Promise<readonly JobEvent[]>;
   artifacts(id: string): Promise<Artifacts>;
   cancel(id: string): Promise<void>;
 }

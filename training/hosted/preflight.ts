@@ -12,7 +12,7 @@ import { hyperparameters } from "#training/local/hyperparameters";
 import type { Preflight } from "#training/preflight";
 import type { Order } from "#training/trainer";
 import { countTokens } from "#training/validate/count-tokens";
-import { estimateTokens } from "#training/validate/estimate-tokens";
+import { estimateTokens } from "#src/estimate-tokens";
 import type { JsonObject } from "#training/validate/parse-line";
 
 /**

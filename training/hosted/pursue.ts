@@ -26,7 +26,9 @@ export async function pursue(
   const port = portOf(service, settings, folder);
   try {
     const idOf = (model: string) => modelId(service, model, settings);
-    return await follow({ port, folder, idOf, ...(await submit(port, folder, watch)) }, watch);
+    const { job, intent } = await submit(port, folder, watch);
+    const epochs = intent.draft.hyperparameters[service.epochs] as number;
+    return await follow({ port, folder, intent, job, epochs, idOf }, watch);
   } catch (error) {
     const intent = readIntent(folder)!;
     if (watch.signal?.aborted) {

@@ -7,12 +7,12 @@ const LOSS = /\{.*'loss': '?([\d.eE+-]+)'?.*'epoch': '?([\d.eE+-]+)'?/;
  * The losses in the output of a training run.
  *
  * @param every steps between two of them
- * @param epochs passes through the rows, of which the steps in all follow; undefined: they stay unknown
+ * @param epochs passes through the rows, of which the steps in all follow
  * @param after id of the last one that is known
  */
 export function lossesIn(
   output: string,
-  { every, epochs, after }: { readonly every: number; readonly epochs?: number; readonly after?: string | undefined },
+  { every, epochs, after }: { readonly every: number; readonly epochs: number; readonly after?: string | undefined },
 ): JobEvent[] {
   const found = output.split(/[\r\n]+/).flatMap((line) => {
     const [, loss, epoch] = LOSS.exec(line) ?? [];
@@ -20,7 +20,7 @@ export function lossesIn(
   });
   const events = found.map(({ loss, epoch }, i): JobEvent => {
     const step = every * (i + 1);
-    const total = epochs !== undefined && epoch > 0 ? Math.max(step, Math.round((step / epoch) * epochs)) : undefined;
+    const total = epoch > 0 ? Math.max(step, Math.round((step / epoch) * epochs)) : undefined;
     return {
       id: String(step),
       message: `step ${step}: loss ${loss}`,

@@ -43,10 +43,10 @@ test("the default command trains by TRL in the job's folder, and its losses are 
   assert.is(record.hosted!.model, `vllm:${record.hosted!.tag}`);
   assert.is(trainer.finished(folder), join(folder, "command", "output"));
   assert.equal(
-    ticks.map(({ done, loss }) => [done, loss]),
+    ticks.map(({ done, total, loss }) => [done, total, loss]),
     [
-      [10, 2.5],
-      [20, 1.25],
+      [10, 60, 2.5],
+      [20, 60, 1.25],
     ],
   );
   assert.is(readFileSync(join(folder, "command", "called"), "utf8"), "sft --config trl.yaml\n");

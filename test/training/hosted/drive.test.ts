@@ -74,6 +74,7 @@ for (const service of services) {
         if (service !== "together") assert.is(reply.kind === "text" && reply.text, "Answer: 1");
 
         // What was tuned can be tuned on.
+        if (method === "dpo") return;
         const onward = await trainer.tune(order(service, { base: trainer.finished(folder) }), {
           folder: scratch(),
           confirm: yes,
@@ -194,7 +195,10 @@ function losing(lost: (method: string, url: string) => boolean): typeof fetch {
 
 const CREATES = /\/(jobs|fine-tunes|supervisedFineTuningJobs|dpoJobs)(\?.*)?$/;
 
-for (const service of services) {
+/** Azure is asked by the same code as OpenAI. */
+const distinct = services.filter((service) => service !== "azure");
+
+for (const service of distinct) {
   test(`${service}: a job whose acceptance was lost is adopted, not posted again`, () =>
     withServer(async (server) => {
       const said: string[] = [];
@@ -307,12 +311,10 @@ test("the signal ends the following, not the job; the same order picks it up", (
 test("no byte that is written holds a key", () =>
   withServer(
     async (server) => {
-      for (const service of services) {
+      for (const service of distinct) {
         const folder = scratch();
         const said: string[] = [];
-        const trainer = await trainerAt(server, service, {
-          baseUrl: `${(await import("#test/training/hosted/lab")).baseUrl(server, service)}`,
-        });
+        const trainer = await trainerAt(server, service);
         await trainer.tune(order(service), { folder, confirm: yes, say: (line) => said.push(line) });
         const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
         for (const text of [...files, ...said]) assert.not.ok(text.includes(KEY));

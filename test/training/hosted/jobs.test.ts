@@ -6,7 +6,8 @@ import { UserError } from "#src/errors";
 import type { FakeServer } from "#src/fake-server/index";
 import { fakeIo } from "#test/commands/fake-io";
 import { scratchFolders } from "#test/scratch";
-import { KEY, order, trainerAt, withServer, yes } from "#test/training/hosted/lab";
+import { KEY, order, settingsFor, trainerAt, withServer, yes } from "#test/training/hosted/lab";
+import { cancel } from "#training/hosted/cancel";
 import { readIntent } from "#training/hosted/intent";
 
 const test = suite("jobs");
@@ -81,6 +82,22 @@ test("jobs under a folder are listed, one is cancelled, the others are followed 
     assert.is((await type({ dir: scratch() })).out.slice(0, 17), "no hosted jobs in");
     assert.not.match(out + after + cancelled.out, KEY);
   }));
+
+for (const service of ["openai", "fireworks"] as const) {
+  test(`${service}: a job is cancelled at its service; one that is over cannot be`, () =>
+    withServer(async (server) => {
+      const folder = scratch();
+      const stop = new AbortController();
+      const say = (line: string) => /^job .*running/.test(line) && stop.abort();
+      const trainer = await trainerAt(server, service);
+      await trainer.tune(order(service), { folder, confirm: yes, say, signal: stop.signal });
+      const settings = settingsFor(server, service);
+      for (let times = 0; times < 2; times++) assert.is((await cancel(folder, settings))!.standing.phase, "cancelled");
+      const over = scratch();
+      await trainer.tune(order(service), { folder: over, confirm: yes });
+      assert.is((await cancel(over, settings))!.standing.phase, "succeeded");
+    }));
+}
 
 test("a job whose id was never learned is cancelled all the same", () =>
   withServer(async (server) => {
