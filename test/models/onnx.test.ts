@@ -91,7 +91,7 @@ if (!hasTransformersJs) {
   test("without transformers.js one line says how to get it", async () => {
     assert.match(
       await refusal(exported()),
-      /^onnx models: .*npm install --ignore-scripts @huggingface\/transformers"$/,
+      /^onnx models: .*npm install --ignore-scripts @huggingface\/transformers@4"$/,
     );
   });
 }

@@ -4,7 +4,7 @@ import { UserError } from "#src/errors";
 import { silenceTelemetry } from "#src/onnx/telemetry";
 import type { Message } from "#src/play";
 
-/** The parts of @huggingface/transformers that we use; the package is optional, so its types are not there to import. */
+/** The parts of @huggingface/transformers that we use; it need not be installed, so its types are not there to import. */
 export interface TransformersJs {
   readonly env: { cacheDir: string };
   readonly AutoTokenizer: { from_pretrained(name: string, options: LoadOptions): Promise<HubTokenizer> };
@@ -76,7 +76,7 @@ export async function loadTransformersJs(): Promise<TransformersJs> {
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
     throw new UserError(
-      `onnx models: expected the package ${PACKAGE}, got none that loads (${reason}); run "npm install --ignore-scripts ${PACKAGE}"`,
+      `onnx models: expected the package ${PACKAGE}, got none that loads (${reason}); run "npm install --ignore-scripts ${PACKAGE}@4"`,
     );
   }
 }
