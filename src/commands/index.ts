@@ -1,8 +1,10 @@
 import { analyse } from "#src/commands/analyse";
+import { ask } from "#src/commands/ask";
 import { audit } from "#src/commands/audit";
 import { bench } from "#src/commands/bench";
 import { certify } from "#src/commands/certify";
 import type { Command } from "#src/commands/command";
+import { compare } from "#src/commands/compare";
 import { doctor } from "#src/commands/doctor";
 import { evalTransfer } from "#src/commands/eval-transfer";
 import { explain } from "#src/commands/explain";
@@ -23,6 +25,8 @@ import { validate } from "#src/commands/validate";
 /** The doors by name, in the order of the help. */
 export const commands = {
   run,
+  ask,
+  compare,
   bench,
   "gen-splits": genSplits,
   "fine-tune": fineTune,
