@@ -13,7 +13,7 @@ export const audit: Command = {
     { flags: "--json", text: "as JSON, every row listed" },
     {
       flags: "--limit-tokens <n>",
-      text: "tokens that a prompt with its target may have, at four characters each",
+      text: "tokens that a prompt with its target may have, estimated",
       parse: integer("--limit-tokens", 1),
       otherwise: "any number",
     },

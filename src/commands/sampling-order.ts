@@ -2,8 +2,8 @@ import type { Question } from "#generators/question";
 import type { Given } from "#src/commands/command";
 import { trainingQuestions } from "#src/commands/order";
 import { splitsIn, trainingFiles, type Wanted } from "#src/commands/training-files";
+import { estimateTokens } from "#src/estimate-tokens";
 import type { SampleOptions } from "#training/sample";
-import { estimateTokens } from "#training/validate/estimate-tokens";
 
 /** What is to be asked. */
 interface SamplingOrder {

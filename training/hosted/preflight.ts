@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { UserError } from "#src/errors";
+import { estimateTokens } from "#src/estimate-tokens";
 import { systemClock } from "#src/models/schedule/clock";
 import { type Deadline, deadlinesOf } from "#training/deadlines";
 import { type FormatName, formats } from "#training/formats/index";
@@ -12,7 +13,6 @@ import { hyperparameters } from "#training/local/hyperparameters";
 import type { Preflight } from "#training/preflight";
 import type { Order } from "#training/trainer";
 import { countTokens } from "#training/validate/count-tokens";
-import { estimateTokens } from "#src/estimate-tokens";
 import type { JsonObject } from "#training/validate/parse-line";
 
 /**

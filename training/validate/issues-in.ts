@@ -1,10 +1,10 @@
 import { statSync } from "node:fs";
 import { UserError } from "#src/errors";
+import { estimateTokens } from "#src/estimate-tokens";
 import { fingerprint } from "#src/hash";
 import { names } from "#src/pick";
 import { type FormatName, formats } from "#training/formats/index";
 import { countTokens } from "#training/validate/count-tokens";
-import { estimateTokens } from "#src/estimate-tokens";
 import type { Fault, Issue } from "#training/validate/issue";
 import { type JsonObject, parseLine } from "#training/validate/parse-line";
 import { rawLines } from "#training/validate/raw-lines";

@@ -1,14 +1,12 @@
 import { check } from "#splits/audit/check";
-
-/** Characters that a token stands for on average in English text: an estimate, which no tokenizer was asked for. */
-const CHARACTERS = 4;
+import { estimateTokens } from "#src/estimate-tokens";
 
 /** Texts that are too long for a model or a trainer. */
 export const lengths = check<number>({
-  summary: "tokens of prompt and target against a limit, estimated at four characters each",
+  summary: "tokens of prompt and target against a limit, estimated without a tokenizer",
   of: "texts",
   measure: ({ prompt, target = "" }) =>
-    prompt === undefined ? undefined : Math.ceil((prompt.length + target.length) / CHARACTERS),
+    prompt === undefined ? undefined : estimateTokens(prompt) + estimateTokens(target),
   judge(groups, { tokens }) {
     if (tokens === undefined) return longest(groups.flatMap(({ rows }) => rows));
     return groups.flatMap(({ path, rows }) => {

@@ -216,9 +216,9 @@ test("lengths: a limit makes warnings, none a note of the longest", () => {
     row(1, question, { prompt: "x" }),
   ];
   assert.is(examine("lengths", rows)[0]!.severity, "note");
-  const [found] = examine("lengths", rows, { tokens: 20 });
-  assert.equal([found!.severity, found!.rows], ["warning", [{ where: "file:1", says: "about 21 tokens" }]]);
-  assert.equal(examine("lengths", rows, { tokens: 21 }), []);
+  const [found] = examine("lengths", rows, { tokens: 10 });
+  assert.equal([found!.severity, found!.rows], ["warning", [{ where: "file:1", says: "about 11 tokens" }]]);
+  assert.equal(examine("lengths", rows, { tokens: 11 }), []);
 });
 
 test("confounds: settings of one axis, beyond what a few rows make", () => {

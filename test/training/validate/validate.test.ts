@@ -7,7 +7,6 @@ import { inScratch } from "#test/scratch";
 import { type FormatName, formats } from "#training/formats/index";
 import { toLines } from "#training/formats/to-lines";
 import type { Examples } from "#training/trainer";
-import { estimateTokens } from "#training/validate/estimate-tokens";
 import { told } from "#training/validate/issue";
 import { type ValidateOptions, validate } from "#training/validate/validate";
 
@@ -257,12 +256,6 @@ test("no file is a mistake", () => {
       (error: Error) => error instanceof UserError && error.message.endsWith("got none; check the path"),
     );
   });
-});
-
-test("estimated tokens: eight letters, three digits and the blank before them, a run of signs", () => {
-  assert.is(estimateTokens(""), 0);
-  assert.is(estimateTokens("Node 12 is connected to 3, 1234."), 1 + 2 + 1 + 2 + 1 + 2 + 1 + 3 + 1);
-  assert.is(estimateTokens("\n\n-> 🙂é"), 1 + 1 + 2 + 1);
 });
 
 test.run();
