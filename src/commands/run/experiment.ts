@@ -41,7 +41,7 @@ const recipe = z.preprocess(
   z.looseObject({ name: nameOf(recipes) }),
 );
 
-const mix = z.strictObject({ task: nameOf(tasks), shares: z.array(z.number().min(1).max(100)).min(1) });
+const mix = z.strictObject({ task: nameOf(tasks), shares: z.array(z.number().positive().max(100)).min(1) });
 
 /**
  * Replies to the training problems, for recipes that are made of such: drawn from the model that the tuning starts from,

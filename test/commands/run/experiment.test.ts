@@ -39,9 +39,18 @@ async function refusal(text: string): Promise<string> {
 }
 
 test("every example is well formed", async () => {
-  for (const file of readdirSync("examples").filter((name) => name.endsWith(".yaml"))) {
+  const files = readdirSync("examples").filter((name) => name.endsWith(".yaml"));
+  assert.ok(files.includes("tiny.yaml"));
+  for (const file of files) {
     assert.type((await readExperiment(join("examples", file))).title, "string");
   }
+});
+
+test("a share of a mix may be below 1 percent, but not nothing", async () => {
+  const mixed = (share: number) =>
+    refusal(good.replace(/pattern.*\n.*\n/, `pattern: reasoning\nmix: { task: shortest-path, shares: [${share}] }\n`));
+  assert.is(await mixed(0.5), "accepted");
+  assert.match(await mixed(0), /^e\.yaml:3: mix\.shares\.0: .*>0/);
 });
 
 test("defaults, a byte-order mark and CRLF", async () => {
@@ -68,7 +77,7 @@ test("a mistake is told with file, line and key", async () => {
       /^e\.yaml:9: problems\.famly: unknown key; known: bottlenecks, detours, .*family/,
     ],
     [good.replace("[4, 6]", "[0, 6]"), /^e\.yaml:8: problems\.size\.0: .*>=1, got 0$/],
-    [good.replace("steps: 3", "stepz: 3"), /^e\.yaml:11: tune\.stepz: unknown key; known: batch, .*steps.*via/],
+    [good.replace("steps: 3", "stepz: 3"), /^e\.yaml:11: tune\.stepz: unknown key; known: .*batch, .*steps.*via/],
     [
       good.replace("maxTokens", "tokens"),
       /^e\.yaml:13: ask\.tokens: unknown key; known: examples, maxTokens, temperature$/,
