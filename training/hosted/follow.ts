@@ -10,7 +10,7 @@ import { wait } from "#training/hosted/wait";
 import type { Watch } from "#training/hosted/watch";
 import type { JobRecord } from "#training/job";
 
-/** Milliseconds between two looks at most: short at first, for what is wrong with a job shows early. */
+/** Milliseconds between two looks at most: short after each news, then longer and longer. */
 const PAUSES = [2_000, 30_000] as const;
 /** By how much the pause grows from look to look. */
 const GROWTH = 1.4;
@@ -39,23 +39,22 @@ export async function follow({ port, folder, intent, job, epochs, idOf }: Follow
     writeJobRecord(folder, intent, { job, standing, steps: events.steps, ...(made && { made }) });
   const ask = <Reply>(request: () => Promise<Reply>) => named(job, () => patiently(request, watch));
   try {
-    let pause: number = PAUSES[0];
-    for (let before = ""; ; ) {
+    let before: Standing | undefined;
+    for (let pause: number = PAUSES[0]; ; pause = Math.min(PAUSES[1], pause * GROWTH)) {
       const standing = await ask(() => port.poll(job));
       tell(await ask(() => port.events(job, events.last?.id, epochs)), events, watch);
-      const told = wordsFor(job, standing);
-      if (told !== before) {
+      if (standing.raw !== before?.raw) pause = PAUSES[0];
+      if (standing.raw !== before?.raw || standing.progress !== before.progress) {
         write(standing);
-        watch.say(told);
+        watch.say(wordsFor(job, standing));
       }
-      before = told;
       if (standing.phase === "succeeded") {
         const made = await ask(() => port.artifacts(job));
         return write(standing, { ...made, id: await idOf(made.model) });
       }
       if (isOver(standing.phase)) throw ended(intent, job, standing);
       await wait(watch.clock, pause * (0.5 + pauses.next() / 2), watch.signal);
-      pause = Math.min(PAUSES[1], pause * GROWTH);
+      before = standing;
     }
   } finally {
     events.close();

@@ -51,16 +51,19 @@ export async function follow<Kind extends Example>(
   const start = readTrainingState(kept) ?? freshState(course.start);
   const method = { objective, optimizer: course.optimizer };
   const engine = await trainer(course.spec, start, method, { threads: options.threads, device: "cpu" });
-  const followed = await steps(course, engine, start.steps, {
-    ...options,
-    save: () => writeTrainingState(kept, engine.state()),
-  });
-  if (followed.done) {
-    writeModel(join(folder, "model"), { ...course, parameters: engine.state().parameters });
-    discardKept(folder);
+  try {
+    const followed = await steps(course, engine, start.steps, {
+      ...options,
+      save: () => writeTrainingState(kept, engine.state()),
+    });
+    if (followed.done) {
+      writeModel(join(folder, "model"), { ...course, parameters: engine.state().parameters });
+      discardKept(folder);
+    }
+    return followed;
+  } finally {
+    await engine.close();
   }
-  await engine.close();
-  return followed;
 }
 
 /** Removes what courses keep, but for the files named. */

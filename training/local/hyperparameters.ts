@@ -19,7 +19,7 @@ const common = {
   optimizer: z.enum(["muon", "adamw"]).default("muon"),
   /** Keeps what tokens mean as the base learned it. */
   freezeEmbedding: z.boolean().default(false),
-  /** The share of each batch that is taken from the base's own documents, in all encodings. */
+  /** The share of each batch that is taken from the base's own documents, in all encodings; never the whole. */
   replay: share.default(0),
 };
 
@@ -37,7 +37,7 @@ export const settings = {
     rate: common.rate.default(0.0002),
     warmUp: common.warmUp.default(10),
     weightDecay: common.weightDecay.default(0),
-    /** At most half, so that there are pairs in each batch. */
+    /** At most half: a run of DPO learns from pairs above all. */
     replay: share.max(0.5).default(0),
   }),
 } as const satisfies Record<Examples["method"], z.ZodObject>;

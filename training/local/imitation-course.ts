@@ -1,9 +1,9 @@
-import { batches, epochs } from "#training/local/batches";
+import { batches } from "#training/local/batches";
 import type { Course } from "#training/local/course";
 import { fromBase } from "#training/local/from-base";
 import type { Hyperparameters } from "#training/local/hyperparameters";
-import { mixture } from "#training/local/pretraining/mixture";
 import { replySequence } from "#training/local/reply-sequence";
+import { withReplay } from "#training/local/with-replay";
 import type { Row } from "#training/trainer";
 
 export interface Imitation {
@@ -24,10 +24,6 @@ export function imitationCourse({ base, rows, seed, hyperparameters: settings }:
   const { tokenizer } = course;
   const reader = { tokenizer, positions: course.spec.positions };
   const examples = rows.map(({ prompt, target }, i) => replySequence(prompt, target, `training row ${i + 1}`, reader));
-  const replayed = Math.round(settings.batch * settings.replay);
-  const shares = [
-    { source: epochs(examples, seed), rows: settings.batch - replayed },
-    { source: mixture({ seed, tokenizer, questions: 1, fromNothing: false }), rows: replayed },
-  ];
+  const shares = withReplay(examples, { seed, tokenizer, ...settings });
   return { ...course, batch: batches(shares, seed) };
 }

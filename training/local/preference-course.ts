@@ -1,13 +1,13 @@
 import { UserError } from "#src/errors";
 import type { Comparison } from "#src/onnx/index";
-import { batches, epochs } from "#training/local/batches";
+import { batches } from "#training/local/batches";
 import type { Course } from "#training/local/course";
 import type { Example } from "#training/local/example";
 import { fromBase } from "#training/local/from-base";
 import type { PreferenceHyperparameters } from "#training/local/hyperparameters";
-import { mixture } from "#training/local/pretraining/mixture";
 import { type ReferenceOptions, referenceMargins } from "#training/local/reference-margins";
 import { type Reader, replySequence } from "#training/local/reply-sequence";
+import { withReplay } from "#training/local/with-replay";
 import type { Pair } from "#training/trainer";
 
 export interface Preference {
@@ -33,11 +33,7 @@ export async function preferenceCourse(
   const sequences = pairs.map((pair, i) => pairSequences(pair, `training pair ${i + 1}`, reader));
   const margins = await referenceMargins(course, sequences, options);
   const examples = sequences.map((pair, i): Comparison => ({ ...pair, reference: margins[i]! }));
-  const replayed = Math.floor(settings.batch * settings.replay);
-  const shares = [
-    { source: epochs(examples, seed), rows: settings.batch - replayed },
-    { source: mixture({ seed, tokenizer, questions: 1, fromNothing: false }), rows: replayed },
-  ];
+  const shares = withReplay(examples, { seed, tokenizer, ...settings });
   return { ...course, batch: batches<Example>(shares, seed) };
 }
 

@@ -3,11 +3,9 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { UserError } from "#src/errors";
-import { faults } from "#src/fake-server/index";
 import { readLines } from "#src/jsonl";
-import { names } from "#src/pick";
 import { scratchFolders } from "#test/scratch";
-import { bases, KEY, order, preferences, rows, trainerAt, withServer, yes } from "#test/training/hosted/lab";
+import { bases, KEY, order, passing, preferences, rows, trainerAt, withServer, yes } from "#test/training/hosted/lab";
 import type { JobEvent } from "#training/hosted/port";
 import type { JobRecord } from "#training/job";
 import type { Tick } from "#training/trainer";
@@ -220,7 +218,7 @@ for (const service of distinct) {
         assert.is(started(server.stats()), 1);
         assert.ok(Object.keys(server.stats().faults).length > 2, JSON.stringify(server.stats().faults));
       },
-      { faults: { seed: 3, share: 0.5, kinds: lasting, silence: 10 } },
+      { faults: { seed: 3, share: 0.5, kinds: passing, silence: 10 } },
     ));
 
   test(`${service}: states in odd order and unknown ones do not end the following`, async () => {
@@ -239,8 +237,6 @@ for (const service of distinct) {
     }
   });
 }
-
-const lasting = names(faults).filter((name) => !("final" in faults[name]));
 
 test("a key that is refused, and a job that is gone, are told with the job's id", () =>
   withServer(async (server) => {
@@ -320,7 +316,7 @@ test("no byte that is written holds a key", () =>
         for (const text of [...files, ...said]) assert.not.ok(text.includes(KEY));
       }
     },
-    { faults: { seed: 1, share: 0.3, kinds: lasting, silence: 10 } },
+    { faults: { seed: 1, share: 0.3, kinds: passing, silence: 10 } },
   ));
 
 test("an address with a password is written down without it", () =>

@@ -4,7 +4,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { parse } from "yaml";
 import { scratchFolders } from "#test/scratch";
-import { KEY, order, preferences, rows, trainerAt, withServer, yes } from "#test/training/hosted/lab";
+import { KEY, order, passing, preferences, rows, trainerAt, withServer, yes } from "#test/training/hosted/lab";
 import type { Tick } from "#training/trainer";
 
 const test = suite("hf-jobs");
@@ -15,34 +15,13 @@ interface Body {
   readonly [field: string]: unknown;
 }
 
-/** The hub's repositories, which the fake server has not: whatever is asked about them before it gets there. */
-function repositories() {
+/** A fetch that keeps what is committed, and the jobs that are asked for. */
+function keeping() {
   const commits: string[] = [];
   const jobs: Body[] = [];
-  const made = new Set<string>();
-  const reply = (body: object, status = 200) => Response.json(body, { status });
-  const send: typeof fetch = async (input, init) => {
+  const send: typeof fetch = (input, init) => {
     const { pathname } = new URL(String(input));
-    if (pathname.endsWith("/api/repos/create")) {
-      const { name, organization, type, visibility } = JSON.parse(String(init!.body));
-      assert.equal([type, visibility], ["dataset", "private"]);
-      made.add(`${organization}/${name}`);
-      return reply({ url: `https://huggingface.co/datasets/${organization}/${name}`, id: "1" });
-    }
-    if (pathname.includes("/preupload/")) {
-      return reply({ files: [{ path: "train.jsonl", uploadMode: "regular", shouldIgnore: false }] });
-    }
-    if (pathname.includes("/commit/")) {
-      commits.push(String(init!.body));
-      return reply({
-        success: true,
-        commitOid: "0".repeat(40),
-        commitUrl: "https://huggingface.co/c/0",
-        hookOutput: "",
-      });
-    }
-    const repo = /\/api\/datasets\/([^/]+\/[^/]+)$/.exec(pathname)?.[1];
-    if (repo) return made.has(repo) ? reply({}) : reply({ error: "no such repository" }, 404);
+    if (pathname.includes("/commit/")) commits.push(String(init!.body));
     if (init?.method === "POST" && pathname.endsWith("/api/jobs/fake")) jobs.push(JSON.parse(String(init.body)));
     return fetch(input, init);
   };
@@ -55,10 +34,11 @@ for (const [method, wish] of [
 ] as const) {
   test(`${method}: the rows go to a private dataset, and TRL runs by a configuration that travels with the job`, () =>
     withServer(async (server) => {
-      const hub = repositories();
+      const hub = keeping();
       const folder = scratch();
       const ticks: Tick[] = [];
-      const trainer = await trainerAt(server, "hf-jobs", { fetch: hub.fetch });
+      const inferenceUrl = server.bases.inferenceProviders;
+      const trainer = await trainerAt(server, "hf-jobs", { fetch: hub.fetch, inferenceUrl });
       const options = { folder, confirm: yes, tick: (tick: Tick) => ticks.push(tick) };
       const record = await trainer.tune(order("hf-jobs", wish), options);
       const { tag, id } = record.hosted!;
@@ -71,6 +51,7 @@ for (const [method, wish] of [
         [10, 20, 30],
       );
       assert.ok(id);
+      assert.is((await trainer.model(folder)).id, record.model);
 
       assert.is(hub.commits.length, 1);
       const [, file] = hub.commits[0]!.split("\n").map((line) => JSON.parse(line));
@@ -101,21 +82,23 @@ for (const [method, wish] of [
     }));
 }
 
-test("faults of all kinds, and lost replies, make no second job", () =>
+test("half of all requests go wrong in every way there is, and one job is made", () =>
   withServer(
     async (server) => {
-      const trainer = await trainerAt(server, "hf-jobs", { fetch: repositories().fetch });
+      const trainer = await trainerAt(server, "hf-jobs");
       const record = await trainer.tune(order("hf-jobs"), { folder: scratch(), confirm: yes });
       assert.is(record.hosted!.phase, "succeeded");
       assert.equal(server.stats().jobs, { "hub/jobs": 1 });
     },
-    {
-      faults: {
-        seed: 5,
-        share: 0.4,
-        kinds: ["reset-after", "error-in-200", "torn", "bad-gateway", "burst", "unknown-state", "odd-order"],
-      },
-    },
+    { faults: { seed: 5, share: 0.5, kinds: passing, silence: 10 } },
   ));
+
+test("a token that is none of Hugging Face's is refused before it is sent", () =>
+  withServer(async (server) => {
+    const trainer = await trainerAt(server, "hf-jobs", { env: { HF_TOKEN: "sk-1" } });
+    const error = await trainer.tune(order("hf-jobs"), { folder: scratch(), confirm: yes }).catch((thrown) => thrown);
+    assert.is(error.message, "HF_TOKEN: expected a token, hf_…, got something else; mend it");
+    assert.equal(server.stats().requests, {});
+  }));
 
 test.run();

@@ -1,4 +1,5 @@
-import { type FakeServer, type FakeServerOptions, startFakeServer } from "#src/fake-server/index";
+import { type FakeServer, type FakeServerOptions, faults, startFakeServer } from "#src/fake-server/index";
+import { names } from "#src/pick";
 import { hosted } from "#training/hosted/drive";
 import { services } from "#training/hosted/index";
 import type { HostedSettings } from "#training/hosted/settings";
@@ -89,3 +90,6 @@ export async function withServer<Result>(
 }
 
 export const yes = async (): Promise<boolean> => true;
+
+/** The faults that a patient client gets over. */
+export const passing = names(faults).filter((name) => !("final" in faults[name]));
