@@ -74,7 +74,8 @@ function meanLines(columns: readonly BoardColumn[], entries: readonly Entry[]): 
   ];
 }
 
-function originLines({ name, origin }: Entry): string[] {
+/** Where an entry's replies came from, and which of them count. */
+export function originLines({ name, origin }: Entry): string[] {
   const who = fitted(name, Math.min(NAME, name.length));
   if ("model" in origin) return [`${who}: ${origin.asked} asked, ${origin.fromRecord} from record`];
   const parts = [

@@ -1,3 +1,5 @@
+import type { AskOrder } from "#src/commands/ask/order";
+import type { Scored } from "#src/commands/ask/put-all";
 import type { Command, Given, Io } from "#src/commands/command";
 import { integer, number } from "#src/commands/parse";
 
@@ -64,29 +66,29 @@ export const ask: Command = {
   },
 };
 
-type Order = ReturnType<typeof import("#src/commands/ask/order").askOrder>;
-
-async function conclude(given: Given, order: Order, io: Io): Promise<void> {
+async function conclude(given: Given, order: AskOrder, io: Io): Promise<void> {
   const { scoreReplies } = await import("#src/commands/ask/score-replies");
-  const { writeBoard } = await import("#src/commands/ask/write-board");
   const scored = [
     ...(order.models.length > 0 ? await asked(given, order, io) : []),
     ...order.replies.map((file) => scoreReplies(file, order.columns)),
   ];
-  const board = writeBoard(order, scored);
   if (order.run === undefined) {
+    const { writeBoard } = await import("#src/commands/ask/write-board");
     const { leaderboardLines } = await import("#reports/leaderboard-lines");
+    const board = writeBoard(order, scored);
     io.out(given.json ? `${JSON.stringify(board)}\n` : `${[...leaderboardLines(board), "", order.out].join("\n")}\n`);
     return;
   }
   const { matrixWith } = await import("#src/commands/ask/matrix-with");
   const { matrixLines } = await import("#reports/index");
-  const matrix = await matrixWith(order.run, scored, order.out, io);
-  const lines = [...matrixLines(matrix, { color: io.color, width: io.columns }), "", order.out];
+  const { originLines } = await import("#reports/leaderboard-lines");
+  const matrix = await matrixWith({ ...order, run: order.run, scored }, io);
+  const origins = scored.flatMap(({ entry }) => originLines(entry));
+  const lines = [...matrixLines(matrix, { color: io.color, width: io.columns }), "", ...origins, "", order.out];
   io.out(given.json ? `${JSON.stringify(matrix)}\n` : `${lines.join("\n")}\n`);
 }
 
-async function asked({ yes, maxCost, baseUrl }: Given, order: Order, io: Io) {
+async function asked({ yes, maxCost, baseUrl }: Given, order: AskOrder, io: Io): Promise<Scored[]> {
   const { askModels } = await import("#src/commands/ask/ask-models");
   return askModels(
     order,
