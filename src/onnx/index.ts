@@ -1,6 +1,7 @@
 /**
- * The engine's public names. Tokens (`tokenizer`, `longest-match`) and threads (`thread`) stand beside it and are loaded
- * without it; everything else in this folder is internal.
+ * The engine's public names. Tokens (`tokenizer`, `longest-match`), threads (`thread`), what runs here (`probe`) and
+ * models for others (`export/index`) stand beside it and are loaded without it; everything else in this folder is
+ * internal.
  */
 export type { Row } from "#src/onnx/batch";
 export { readCheckpoint, writeCheckpoint } from "#src/onnx/checkpoint";
