@@ -6,7 +6,7 @@ import { encode } from "#src/onnx/encode";
 import { checkSpec, type LlamaSpec } from "#src/onnx/llama";
 import { sum } from "#src/onnx/ops/reduce";
 import { portions } from "#src/onnx/portions";
-import { type RuntimeOptions, session, tensor } from "#src/onnx/runtime";
+import { type RuntimeOptions, type Session, session, tensor } from "#src/onnx/runtime";
 import { weightedLogs } from "#src/onnx/weighted-logs";
 
 /** Rows computed together. */
@@ -26,6 +26,14 @@ export async function logLikelihoods(
 ): Promise<Float32Array> {
   checkSpec(spec);
   const { run, close } = await session(encode(rowGraph(spec, parameters)), options);
+  try {
+    return await logsOf(rows, spec.positions, run);
+  } finally {
+    await close();
+  }
+}
+
+async function logsOf(rows: readonly Row[], positions: number, run: Session["run"]): Promise<Float32Array> {
   const results = new Float32Array(rows.length);
   // Rows of like length together need the least padding.
   const order = [...rows.keys()].sort((a, b) => rows[a]!.tokens.length - rows[b]!.tokens.length || a - b);
@@ -34,14 +42,13 @@ export async function logLikelihoods(
       const sums = new Float32Array(part.length);
       const inputs = batchInputs(
         part.map((i) => rows[i]!),
-        spec.positions,
+        positions,
         1,
       );
       await run(inputs, { "log-likelihoods": tensor(sums, [part.length, 1, 1]) });
       for (const [place, i] of part.entries()) results[i] = sums[place]!;
     }
   }
-  await close();
   return results;
 }
 

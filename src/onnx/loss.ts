@@ -7,7 +7,8 @@ import { type Parameter, parameters } from "#src/onnx/parameters";
 import { weightedLogs } from "#src/onnx/weighted-logs";
 
 /**
- * Loss and metrics of an objective and the flat gradient of the loss, which is 0 for frozen kinds of parameters. Declares the inputs of `weightedLogs` and of the objective.
+ * Loss and metrics of an objective and the flat gradient of the loss, which is 0 for frozen kinds of parameters. Declares
+ * the inputs of `weightedLogs` and of the objective.
  */
 export function lossAndGradient(
   g: Builder,
