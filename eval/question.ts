@@ -2,6 +2,7 @@ import { expect } from "#eval/expect";
 import type { Verdict } from "#eval/verdict";
 import { verify } from "#eval/verify";
 import type { Question } from "#generators/question";
+import { toChat } from "#splits/chat";
 import type { Generate, Message, Play } from "#src/play";
 
 /** A question with what should be said to it. */
@@ -21,14 +22,10 @@ export interface QuestionOptions extends Omit<Generate, "kind" | "messages" | "r
 /** Puts a question to a model, after the examples if there are any, and judges the reply. */
 export function* question(asked: Question, options: QuestionOptions): Play<Verdict> {
   const { repeat = 0, examples = [], ...generate } = options;
-  const messages: Message[] = [...examples.flatMap(turn), { role: "user", content: asked.prompt }];
+  const messages: Message[] = [
+    ...examples.flatMap((example) => toChat(example).messages),
+    { role: "user", content: asked.prompt },
+  ];
   const { text, finish } = expect("text", yield { kind: "generate", messages, ...generate, repeat });
   return verify(asked, text, finish);
-}
-
-function turn({ prompt, target }: Example): Message[] {
-  return [
-    { role: "user", content: prompt },
-    { role: "assistant", content: target },
-  ];
 }

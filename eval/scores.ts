@@ -1,6 +1,7 @@
 import type { Cell, CellItem, Repeat } from "#eval/cell";
 import { isScored, type Outcome, type Verdict } from "#eval/verdict";
 import type { Problem } from "#generators/problem";
+import { groupBy } from "#src/group-by";
 
 /** Whose replies are scored: a model of an arm, on a column. */
 export interface Place {
@@ -37,26 +38,15 @@ export function scoresOf(
  * in ascending order.
  */
 export function cellsOf(scores: readonly Score[]): Cell[] {
-  return [...grouped(scores, ({ row, column }) => JSON.stringify([row, column])).values()].map((members) => {
+  return [...groupBy(scores, ({ row, column }) => JSON.stringify([row, column])).values()].map((members) => {
     const { row, column } = members[0]!;
-    const bySeed = [...grouped(members, ({ seed }) => seed)].sort(([a = -1], [b = -1]) => a - b);
+    const bySeed = [...groupBy(members, ({ seed }) => seed)].sort(([a = -1], [b = -1]) => a - b);
     const repeats = bySeed.map(([seed, own]): Repeat => {
       const items = own.map(({ problem, instance, outcome }): CellItem => ({ id: problem, instance, outcome }));
       return { ...(seed !== undefined && { seed }), ...count(own.map(({ outcome }) => outcome)), items };
     });
     return { row, column, ...count(members.map(({ outcome }) => outcome)), repeats };
   });
-}
-
-function grouped<Key>(scores: readonly Score[], keyOf: (score: Score) => Key): Map<Key, Score[]> {
-  const groups = new Map<Key, Score[]>();
-  for (const score of scores) {
-    const key = keyOf(score);
-    const group = groups.get(key);
-    if (group) group.push(score);
-    else groups.set(key, [score]);
-  }
-  return groups;
 }
 
 function count(all: readonly Outcome[]): Pick<Cell, "right" | "of" | "outcomes"> {

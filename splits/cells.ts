@@ -1,6 +1,7 @@
 import type { InstanceSpec } from "#generators/draw";
 import type { TaskName } from "#generators/tasks/index";
 import type { Setting } from "#splits/settings";
+import { groupBy } from "#src/group-by";
 import { canonical } from "#src/json";
 
 /** The settings of one task that draw from the same streams. */
@@ -14,11 +15,7 @@ export interface Cell {
 
 /** Groups settings by task and streams, in the order in which they first appear. */
 export function cellsOf(settings: readonly Setting[]): Cell[] {
-  const groups = new Map<string, Setting[]>();
-  for (const setting of settings) {
-    const key = `${setting.task} ${setting.draws}`;
-    groups.set(key, [...(groups.get(key) ?? []), setting]);
-  }
+  const groups = groupBy(settings, ({ task, draws }) => `${task} ${draws}`);
   return [...groups.values()].map((group) => {
     const { task, draws } = group[0]!;
     const specs = new Map(group.map(({ spec }) => [canonical(spec), spec]));

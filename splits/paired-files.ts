@@ -1,13 +1,11 @@
+import { groupBy } from "#src/group-by";
+
 /**
  * Groups of files that hold the same instances.
  *
  * @param files the instance ids of each file's rows, by path
  */
 export function pairedFiles(files: Iterable<readonly [path: string, instances: readonly string[]]>): string[][] {
-  const groups = new Map<string, string[]>();
-  for (const [path, instances] of files) {
-    const key = instances.toSorted().join();
-    groups.set(key, [...(groups.get(key) ?? []), path]);
-  }
-  return [...groups.values()].filter((paths) => paths.length > 1);
+  const groups = groupBy(files, ([, instances]) => instances.toSorted().join());
+  return [...groups.values()].filter(({ length }) => length > 1).map((group) => group.map(([path]) => path));
 }

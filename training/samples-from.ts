@@ -3,6 +3,7 @@ import { question } from "#eval/question";
 import type { Verdict } from "#eval/verdict";
 import type { Question } from "#generators/question";
 import { UserError } from "#src/errors";
+import { groupBy } from "#src/group-by";
 import { readLines } from "#src/jsonl";
 import { parseRow } from "#src/parse-row";
 import type { Sampled } from "#training/sampled";
@@ -37,7 +38,11 @@ export function samplesFrom(path: string, model: string | undefined, questions: 
     parseRow(record, row, `${path}:${i + 1}`, "give a log of replies (responses.jsonl)"),
   );
   const wanted = model ?? onlyModel(rows, path);
-  const byPrompt = groupByPrompt(rows.flatMap((row) => written.safeParse(row).data ?? []).filter(isOf(wanted)));
+  const records = rows.flatMap((row) => written.safeParse(row).data ?? []).filter(isOf(wanted));
+  const byPrompt = groupBy(
+    records.sort((a, b) => a.request.repeat - b.request.repeat),
+    promptOf,
+  );
   const found = questions.flatMap((one) =>
     (byPrompt.get(one.prompt) ?? []).map(({ reply, request }, repeat): Sampled => {
       return { problem: one.id, repeat, reply: reply.text, verdict: judge(one, request, reply) };
@@ -62,18 +67,10 @@ function onlyModel(rows: readonly { readonly model: string }[], path: string): s
   );
 }
 
-/** Conversations of several questions are left out: their last reply answers more than the last prompt. */
-function groupByPrompt(records: readonly Written[]): Map<string, Written[]> {
-  const groups = new Map<string, Written[]>();
-  for (const one of records) {
-    const [asked, ...more] = one.request.messages.filter(({ role }) => role !== "system");
-    if (!asked || more.length > 0) continue;
-    const group = groups.get(asked.content);
-    if (group) group.push(one);
-    else groups.set(asked.content, [one]);
-  }
-  for (const group of groups.values()) group.sort((a, b) => a.request.repeat - b.request.repeat);
-  return groups;
+/** What a request asks; undefined for several questions, of which the last reply answers more than the last. */
+function promptOf({ request }: Written): string | undefined {
+  const [asked, ...more] = request.messages.filter(({ role }) => role !== "system");
+  return more.length === 0 ? asked?.content : undefined;
 }
 
 /** The verdict that the reply would have got as the question was asked. */

@@ -1,4 +1,5 @@
 import { type Token, tokenize } from "#eval/readers/token";
+import { groupBy } from "#src/group-by";
 
 /** One of some known phrases, found in a text. */
 export interface Phrase {
@@ -17,8 +18,7 @@ export function phraseFinder(phrases: readonly string[]): (tokens: readonly Toke
     .map((phrase, index) => ({ index, words: tokenize(phrase).filter(isWord).map(plain) }))
     .filter(({ words }) => words.length > 0)
     .sort((a, b) => b.words.length - a.words.length);
-  const byFirst = new Map<string, typeof known>();
-  for (const phrase of known) byFirst.set(phrase.words[0]!, [...(byFirst.get(phrase.words[0]!) ?? []), phrase]);
+  const byFirst = groupBy(known, ({ words }) => words[0]!);
   return (tokens) => {
     const places = tokens.flatMap((token, at) => (isWord(token) ? [at] : []));
     const said = places.map((at) => plain(tokens[at]!));
