@@ -1,8 +1,6 @@
-import { closeSync, existsSync, openSync, readSync, truncateSync } from "node:fs";
+import { existsSync, truncateSync } from "node:fs";
+import { chunks } from "#src/chunks";
 import { parseLine } from "#src/parse-line";
-
-/** Bytes read at a time: a log is never in memory whole. */
-const CHUNK = 1 << 20;
 
 /**
  * Reads a log that a killed process may have left with half a last line: that line is cut off the file and reported
@@ -18,8 +16,10 @@ export function recoverEach<Row>(
   each: (row: Row, line: number, start: number) => void,
 ): void {
   if (!existsSync(path)) return;
-  let [base, number, rest] = [0, 0, 0];
-  for (const bytes of chunks(path)) {
+  let [base, number] = [0, 0];
+  let rest: Buffer = Buffer.alloc(0);
+  for (const chunk of chunks(path)) {
+    const bytes = Buffer.concat([rest, chunk]);
     let from = 0;
     for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, from)) {
       const line = bytes.toString("utf8", from, end).replace(/\r$/, "");
@@ -28,25 +28,9 @@ export function recoverEach<Row>(
       from = end + 1;
     }
     base += from;
-    rest = bytes.length - from;
+    rest = bytes.subarray(from);
   }
-  if (rest === 0) return;
+  if (rest.length === 0) return;
   truncateSync(path, base);
-  torn(rest);
-}
-
-/** The file in pieces, each with what followed the last line end of the piece before. */
-function* chunks(path: string): Generator<Buffer> {
-  const file = openSync(path, "r");
-  const buffer = Buffer.alloc(CHUNK);
-  let kept: Buffer = Buffer.alloc(0);
-  try {
-    for (let read = readSync(file, buffer); read > 0; read = readSync(file, buffer)) {
-      const bytes: Buffer = Buffer.concat([kept, buffer.subarray(0, read)]);
-      yield bytes;
-      kept = bytes.subarray(bytes.lastIndexOf(10) + 1);
-    }
-  } finally {
-    closeSync(file);
-  }
+  torn(rest.length);
 }

@@ -25,3 +25,8 @@ export function formatNumber({ scale }: Numbers, units: number): string {
   if (scale === 1 || !Number.isInteger(units)) return String(units / scale);
   return `${Math.trunc(units / 10)}.${Math.abs(units % 10)}`;
 }
+
+/** The units that a text such as "7.3" stands for; a fraction of a unit is kept to six digits. NaN for no number. */
+export function unitsIn({ scale }: Numbers, text: string): number {
+  return Number((Number(text) * scale).toFixed(6));
+}

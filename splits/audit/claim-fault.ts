@@ -1,4 +1,5 @@
 import { numbers } from "#generators/numbers/index";
+import { unitsIn } from "#generators/numbers/numbers";
 import { spellAnswer } from "#splits/audit/spell-answer";
 import type { Posed } from "#splits/audit/subject";
 import { wordsOf } from "#splits/audit/words";
@@ -28,12 +29,7 @@ function read(posed: Posed, line: string): string {
     default: {
       if (/\bno path\b/i.test(line)) return "no path";
       const last = line.match(/-?\d+(?:\.\d+)?/g)?.at(-1);
-      return last === undefined ? "no number" : wordsOf(posed).number(units(posed, last));
+      return last === undefined ? "no number" : wordsOf(posed).number(unitsIn(numbers[posed.numbers], last));
     }
   }
-}
-
-/** A number of a text in units; a fraction of a unit is kept. */
-function units({ numbers: range }: Posed, text: string): number {
-  return Number((Number(text) * numbers[range].scale).toFixed(6));
 }

@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { firstNames } from "#generators/encodings/first-names";
 import { type EncodingName, encodings, numbers } from "#generators/index";
-import { formatNumber } from "#generators/numbers/numbers";
+import { formatNumber, unitsIn } from "#generators/numbers/numbers";
 import type { Relation } from "#generators/tasks/relation";
 import { type Graph, graph } from "#src/graph/graph";
 import { names } from "#src/pick";
@@ -142,6 +142,13 @@ test("numbers are written with the digits of their range", () => {
     [10, 73, 100, 245, 0].map((units) => formatNumber(numbers.float, units)),
     ["1.0", "7.3", "10.0", "24.5", "0.0"],
   );
+  for (let units = 0; units <= 1000; units++) {
+    for (const range of [numbers.float, numbers["int-large"]]) {
+      assert.is(unitsIn(range, formatNumber(range, units)), units);
+    }
+  }
+  assert.is(unitsIn(numbers.float, "7.25"), 72.5);
+  assert.ok(Number.isNaN(unitsIn(numbers.float, "seven")));
 });
 
 test.run();

@@ -1,7 +1,4 @@
-import { closeSync, openSync, readSync } from "node:fs";
-
-/** Bytes read at a time. */
-const CHUNK = 2 ** 20;
+import { chunks } from "#src/chunks";
 
 /** The lines of a file as bytes, without their line feeds, one at a time: a file may be larger than memory. */
 export function* rawLines(path: string): Generator<Buffer, void> {
@@ -16,18 +13,4 @@ export function* rawLines(path: string): Generator<Buffer, void> {
     if (start < chunk.length) begun.push(chunk.subarray(start));
   }
   if (begun.length > 0) yield Buffer.concat(begun);
-}
-
-function* chunks(path: string): Generator<Buffer, void> {
-  const file = openSync(path, "r");
-  try {
-    for (;;) {
-      const chunk = Buffer.allocUnsafe(CHUNK);
-      const length = readSync(file, chunk);
-      if (length === 0) return;
-      yield chunk.subarray(0, length);
-    }
-  } finally {
-    closeSync(file);
-  }
 }

@@ -1,13 +1,11 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { problemRow } from "#benchmarks/nlgift/audit/problem-row";
 import { problemSet } from "#benchmarks/nlgift/audit/problem-set";
-import { IMPORT, type ImportManifest } from "#benchmarks/nlgift/release/imported/manifest";
+import { isImported, readImport } from "#benchmarks/nlgift/release/imported/manifest";
 import type { Layout } from "#benchmarks/nlgift/release/index";
 import { isRealWorld, type Question } from "#generators/question";
 import type { ProblemSet, Row, Subject, SubjectFile } from "#splits/audit/index";
 import { readQuestions } from "#splits/index";
-import { readRecord } from "#src/read-record";
 
 /**
  * An imported release as something to audit; undefined for a folder that is none. Training texts are not part of an
@@ -16,8 +14,8 @@ import { readRecord } from "#src/read-record";
  * @throws UserError where the import's index is damaged, and, when a file is reached, where that is
  */
 export function importedSubject(dir: string): Subject | undefined {
-  if (!existsSync(join(dir, IMPORT))) return undefined;
-  const { problems, left, skipped, from } = readRecord<ImportManifest>(join(dir, IMPORT), "import the release again");
+  if (!isImported(dir)) return undefined;
+  const { problems, left, skipped, from } = readImport(dir);
   const paths = problems.map(({ file }) => file);
   const ordered = [...paths.filter(isBare), ...paths.filter((path) => !isBare(path))];
   const absent = [...left, ...skipped].map(({ path, kind }) => ({ path, skipped: `${kind}, not imported` }));

@@ -1,5 +1,6 @@
 import type { ReleasedProblem } from "#benchmarks/nlgift/release/index";
 import { numbers } from "#generators/numbers/index";
+import { unitsIn } from "#generators/numbers/numbers";
 import type { Posed, ProblemSet, Row } from "#splits/audit/index";
 
 /** A released problem as a row of an audit. */
@@ -33,7 +34,7 @@ function givenIn({ task, answer, numbers: range }: ReleasedProblem): Posed["give
       return order.every(Number.isInteger) ? order : undefined;
     }
     default: {
-      const value = Number((Number(text) * numbers[range].scale).toFixed(6));
+      const value = unitsIn(numbers[range], text);
       return text === "" || Number.isNaN(value) ? undefined : value;
     }
   }

@@ -1,7 +1,7 @@
 import { problemRow } from "#benchmarks/nlgift/audit/problem-row";
-import type { ReleasedProblem, ReleaseFile } from "#benchmarks/nlgift/release/index";
-import { namesIn } from "#benchmarks/nlgift/release/names-in";
-import { letterLabels, numberLabels } from "#generators/encodings/labels";
+import { encodingOf } from "#benchmarks/nlgift/release/encoding-names";
+import type { ReleaseFile } from "#benchmarks/nlgift/release/index";
+import { labelsOf } from "#benchmarks/nlgift/release/labels-of";
 import type { ProblemSet, Row } from "#splits/audit/index";
 
 /** The rows of a file of chats, each with the problem that it words; what follows the last problem is left out. */
@@ -15,12 +15,7 @@ export function* wordedRows(
   for (const { where, prompt, target } of file.rows()) {
     const next = problems.next();
     if (next.done) return;
-    const labels = labelsOf(file.setting, prompt, next.value);
+    const labels = labelsOf(encodingOf(file.setting), prompt, next.value);
     yield problemRow({ ...next.value, where, prompt, target, labels }, set, place++);
   }
-}
-
-function labelsOf(setting: string | undefined, prompt: string, { graph, query }: ReleasedProblem): readonly string[] {
-  if (setting === "friendship") return namesIn(prompt, graph, query);
-  return setting === "graph-expert" ? letterLabels(graph.order) : numberLabels(graph.order);
 }

@@ -1,5 +1,6 @@
-import { closeSync, openSync, readFileSync, readSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
+import { chunks } from "#src/chunks";
 import { UserError } from "#src/errors";
 
 /** A line of a file that is not blank. */
@@ -9,8 +10,6 @@ export interface Line {
   readonly text: string;
 }
 
-/** Bytes that are read of a plain file at a time. */
-const CHUNK = 2 ** 22;
 const MARK = "\u00ef\u00bb\u00bf";
 
 /**
@@ -22,7 +21,7 @@ const MARK = "\u00ef\u00bb\u00bf";
 export function* lines(path: string, shown: string): Iterable<Line> {
   let number = 0;
   let rest: Buffer = Buffer.alloc(0);
-  for (const chunk of chunks(path, shown)) {
+  for (const chunk of plain(path, shown)) {
     const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
     let at = number === 0 && bytes.toString("latin1", 0, 3) === MARK ? 3 : 0;
     for (let end = bytes.indexOf(10, at); end >= 0; end = bytes.indexOf(10, at)) {
@@ -39,21 +38,16 @@ function* line(number: number, bytes: Buffer, from: number, end: number): Iterab
   if (text.trim() !== "") yield { number, text };
 }
 
-function* chunks(path: string, shown: string): Iterable<Buffer> {
-  const file = openSync(path, "r");
-  try {
-    for (let first = true; ; first = false) {
-      const bytes = Buffer.allocUnsafe(CHUNK);
-      const chunk = bytes.subarray(0, readSync(file, bytes, 0, CHUNK, null));
-      if (chunk.length === 0) return;
-      if (first && chunk[0] === 0x1f && chunk[1] === 0x8b) {
-        yield unpack(path, shown);
-        return;
-      }
-      yield chunk;
+/** A file piece by piece; a gzipped one unpacked, in one. */
+function* plain(path: string, shown: string): Iterable<Buffer> {
+  let first = true;
+  for (const chunk of chunks(path)) {
+    if (first && chunk[0] === 0x1f && chunk[1] === 0x8b) {
+      yield unpack(path, shown);
+      return;
     }
-  } finally {
-    closeSync(file);
+    first = false;
+    yield chunk;
   }
 }
 

@@ -1,22 +1,15 @@
 import type { Cell } from "#benchmarks/nlgift/release/cell";
+import { encodingNames, encodingOf } from "#benchmarks/nlgift/release/encoding-names";
 import type { ProblemMaker } from "#benchmarks/nlgift/release/problem-maker";
 import { readRows } from "#benchmarks/nlgift/release/read-rows";
 import type { LogRow } from "#benchmarks/nlgift/release/release-file";
 import type { RowOf } from "#benchmarks/nlgift/release/row-schemas";
 import { soundly } from "#benchmarks/nlgift/release/soundly";
 import { ourTask, taskNames } from "#benchmarks/nlgift/release/task-names";
-import type { EncodingName } from "#generators/encodings/index";
 import type { TaskName } from "#generators/tasks/index";
 import { UserError } from "#src/errors";
 
-const encodingNames: Readonly<Record<string, EncodingName>> = {
-  adjacency: "adjacency",
-  incident: "incident",
-  friendship: "friendship",
-  "graph-expert": "expert",
-};
-
-/** The rows of the authors' logs about graphs. The semantic sets name their encoding; all others are incident. */
+/** The rows of the authors' logs about graphs. */
 export function* graphLogRows(
   path: string,
   shown: string,
@@ -24,7 +17,7 @@ export function* graphLogRows(
   cell: Cell | undefined,
   make: ProblemMaker,
 ): Iterable<LogRow> {
-  const encoding = encodingNames[cell?.test ?? ""] ?? "incident";
+  const encoding = encodingOf(cell?.test);
   for (const { where, index, row } of readRows(path, shown, "graphLog")) {
     const worded = { prompt: row.encoded_question, target: row["ground truth"], encoding };
     const asked = soundly(where, () => make(where, task, row, cell?.test === "lint", worded));

@@ -1,5 +1,6 @@
 import { agreement } from "#benchmarks/nlgift/release/agreement";
-import { importedRows, isImported } from "#benchmarks/nlgift/release/imported/imported-rows";
+import { importedRows } from "#benchmarks/nlgift/release/imported/imported-rows";
+import { isImported } from "#benchmarks/nlgift/release/imported/manifest";
 import type { LogRow } from "#benchmarks/nlgift/release/release-file";
 import { releaseFiles } from "#benchmarks/nlgift/release/release-files";
 import { UserError } from "#src/errors";

@@ -1,9 +1,8 @@
 import { edgesIn } from "#benchmarks/nlgift/release/edges-in";
 import { keeper } from "#benchmarks/nlgift/release/keeper";
-import { namesIn } from "#benchmarks/nlgift/release/names-in";
+import { labelsOf } from "#benchmarks/nlgift/release/labels-of";
 import type { ReleasedProblem } from "#benchmarks/nlgift/release/released-problem";
 import type { EncodingName } from "#generators/encodings/index";
-import { letterLabels, numberLabels } from "#generators/encodings/labels";
 import { type NumbersName, numbers } from "#generators/numbers/index";
 import type { TaskName } from "#generators/tasks/index";
 import type { Ends } from "#generators/tasks/task";
@@ -52,7 +51,7 @@ export function problemMaker(): ProblemMaker {
     if (!worded) return problem;
     const { prompt, target, encoding } = worded;
     const key = encoding === "friendship" ? prompt : `${encoding} ${order}`;
-    const called = labels(key, () => labelsOf(encoding, prompt, graph, query));
+    const called = labels(key, () => labelsOf(encoding, prompt, problem));
     return { ...problem, prompt, encoding, labels: called, ...(target !== undefined && { target }) };
   };
 }
@@ -69,9 +68,4 @@ function queryOf(question: string | null | undefined, order: number): Ends | nul
   if (!inside(source) || !inside(target))
     throw new RangeError(`a question about two of ${order} nodes, got "${question}"`);
   return { source: source!, target: target! };
-}
-
-function labelsOf(encoding: EncodingName, prompt: string, graph: Graph, query: Ends | null): readonly string[] {
-  if (encoding === "friendship") return namesIn(prompt, graph, query);
-  return encoding === "expert" ? letterLabels(graph.order) : numberLabels(graph.order);
 }

@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { IMPORT, type ImportManifest, RESPONSES } from "#benchmarks/nlgift/release/imported/manifest";
+import { RESPONSES, readImport } from "#benchmarks/nlgift/release/imported/manifest";
 import { ofModel } from "#benchmarks/nlgift/release/imported/model-id";
 import { lines } from "#benchmarks/nlgift/release/lines";
 import { parsed } from "#benchmarks/nlgift/release/read-rows";
@@ -10,12 +9,6 @@ import type { Response } from "#eval/responses";
 import { isRealWorld, type Question } from "#generators/question";
 import { readQuestions } from "#splits/index";
 import { UserError } from "#src/errors";
-import { readRecord } from "#src/read-record";
-
-/** Whether a folder is one that `importRelease` wrote. */
-export function isImported(dir: string): boolean {
-  return existsSync(join(dir, IMPORT));
-}
 
 /**
  * The replies of an imported release, in the order in which they were logged.
@@ -23,7 +16,7 @@ export function isImported(dir: string): boolean {
  * @throws UserError where a reply is to no problem of the folder
  */
 export function* importedRows(dir: string): Iterable<LogRow> {
-  const { problems } = readRecord<ImportManifest>(join(dir, IMPORT), "import the release again");
+  const { problems } = readImport(dir);
   const asked = new Map(
     problems.flatMap(({ file }) => readQuestions(join(dir, file)).map((question) => [question.id, question] as const)),
   );

@@ -1,4 +1,7 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Layout } from "#benchmarks/nlgift/release/layout";
+import { readRecord } from "#src/read-record";
 
 /** A file of an import's folder. */
 export interface Imported {
@@ -23,3 +26,13 @@ export interface ImportManifest {
 export const IMPORT = "import.json";
 /** The file of replies. */
 export const RESPONSES = "responses.jsonl";
+
+/** Whether a folder is one that `importRelease` wrote. */
+export function isImported(dir: string): boolean {
+  return existsSync(join(dir, IMPORT));
+}
+
+/** @throws UserError where the index is damaged */
+export function readImport(dir: string): ImportManifest {
+  return readRecord<ImportManifest>(join(dir, IMPORT), "import the release again");
+}
