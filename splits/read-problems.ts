@@ -7,6 +7,7 @@ import { type ProblemRow, rowToProblem } from "#generators/rows";
 import { tasks } from "#generators/tasks/index";
 import { UserError } from "#src/errors";
 import { readLines } from "#src/jsonl";
+import { nameOf } from "#src/name-of";
 import { parseRow } from "#src/parse-row";
 import { names } from "#src/pick";
 
@@ -20,7 +21,7 @@ const text = z.string();
 const shape = z
   .strictObject({
     answer: z.unknown(),
-    encoding: z.enum(names(encodings)),
+    encoding: nameOf(encodings),
     facets: z.record(text, z.union([text, z.number()])),
     format: z.enum(names(formats)),
     graph: z.strictObject({
@@ -37,7 +38,7 @@ const shape = z
     prompt: text,
     query: z.union([z.strictObject({ source: node, target: node }), z.null()]),
     target: text,
-    task: z.enum(names(tasks)),
+    task: nameOf(tasks),
   })
   .refine(({ graph, labels }) => labels.length === graph.order, { path: ["labels"], error: "expected one per node" })
   .refine(({ graph, query }) => query === null || Math.max(query.source, query.target) < graph.order, {

@@ -9,6 +9,7 @@ import { fillMixtures, makeMixtures } from "#splits/make-mixtures";
 import { makeSets } from "#splits/make-sets";
 import type { Manifest, SplitFile } from "#splits/manifest";
 import { type Outline, type OutlineOptions, outlineOf } from "#splits/outline";
+import { ownIn } from "#splits/own-in";
 import { MANIFEST, readManifest } from "#splits/read-manifest";
 import { type SplitSet, splitSet } from "#splits/split-set";
 import { UserError } from "#src/errors";
@@ -87,12 +88,14 @@ function headingOf(
   base: Set<string>,
 ): Heading {
   const pretraining = { graphs: base.size, sha256: sha256([...base].sort().join()) };
+  const own = ownIn([...settings, ...parts]);
   const options = {
     train,
     test,
     ...(testShare !== undefined && { testShare }),
     pretraining,
     settings,
+    ...(Object.keys(own).length > 0 && { own }),
     ...(parts.length > 0 && { mixtures, parts }),
     ...(sets.length > 0 && { related, sets: Object.fromEntries(sets.map(({ set, source }) => [set, source])) }),
   };

@@ -3,6 +3,7 @@ import { maxFlow } from "#generators/tasks/max-flow";
 import { shortestPath } from "#generators/tasks/shortest-path";
 import type { Answers, Task } from "#generators/tasks/task";
 import { topologicalSort } from "#generators/tasks/topological-sort";
+import { names } from "#src/pick";
 
 const registry = {
   connectivity,
@@ -22,3 +23,6 @@ export type AnswerOf<Name extends TaskName> = Answers[KindOf<Name>];
 
 /** The tasks by name; typed so that `tasks[name]` of a `Name` takes that task's queries and gives its answers. */
 export const tasks: { readonly [Name in TaskName]: Task<QueryOf<Name>, KindOf<Name>, SolutionOf<Name>> } = registry;
+
+/** The tasks that ship, whatever modules have added to `tasks`. */
+export const shippedTasks: readonly TaskName[] = names(tasks);

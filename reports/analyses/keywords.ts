@@ -1,4 +1,3 @@
-import { encodings } from "#generators/encodings/index";
 import type { AnalysisKind } from "#reports/analyses/analysis";
 import { cellText } from "#reports/analyses/cell-text";
 import { encodingKeywords } from "#reports/analyses/encoding-keywords";
@@ -58,7 +57,7 @@ type Entry = ReturnType<typeof entriesOf>[number];
 /** The encodings on which a model of the first strategy was tuned and tested. */
 function entriesOf({ matrix, name }: Evidence, frequencies: ReadonlyMap<string, number>) {
   const [arms = []] = tunedArms(matrix).values();
-  const entries = names(encodings).flatMap((encoding) => {
+  const entries = names(encodingKeywords).flatMap((encoding) => {
     const row = arms.find(({ setting }) => setting === encoding)?.row;
     const cell = row === undefined ? undefined : cellAt(matrix, row, encoding);
     if (!cell) return [];

@@ -5,12 +5,16 @@ import { names } from "#src/pick";
 /** Another task on graphs of the same make. */
 export const reasoning: Pattern = {
   title: "reasoning",
-  tasks: names(tasks),
+  get tasks() {
+    return names(tasks);
+  },
   axes: {
     task: {
       varies: "task",
       together: false,
-      settings: Object.fromEntries(names(tasks).map((task: TaskName): [string, Choice] => [task, { task }])),
+      get settings() {
+        return Object.fromEntries(names(tasks).map((task: TaskName): [string, Choice] => [task, { task }]));
+      },
     },
   },
 };

@@ -10,9 +10,11 @@ export const semantic: Pattern = {
     encoding: {
       varies: "encoding",
       together: true,
-      settings: Object.fromEntries(
-        names(encodings).map((encoding: EncodingName): [string, Choice] => [encoding, { encoding }]),
-      ),
+      get settings() {
+        return Object.fromEntries(
+          names(encodings).map((encoding: EncodingName): [string, Choice] => [encoding, { encoding }]),
+        );
+      },
     },
   },
 };

@@ -23,10 +23,19 @@ function root(io: Io): Commander {
   return new Commander("graphshift")
     .description("Does a language model tuned on synthetic graph problems learn graph reasoning, or their pattern?")
     .version(version)
+    .option("--module <file>", "encodings and tasks of your own; may stand several times", gathered)
+    .hook("preAction", async (program) => {
+      const paths: readonly string[] = program.opts().module ?? [];
+      if (paths.length > 0) await (await import("#src/commands/modules")).loadModules(paths);
+    })
     .helpCommand("help [command]", "what a command does")
     .configureOutput({ writeOut: (text) => io.out(text), writeErr: () => {}, getOutHelpWidth: () => io.columns })
     .configureHelp({ showGlobalOptions: false, subcommandTerm: (command) => command.name() })
     .exitOverride();
+}
+
+function gathered(word: string, before: readonly string[] = []): readonly string[] {
+  return [...before, word];
 }
 
 function attach(program: Commander, name: string, command: Command, io: Io): void {

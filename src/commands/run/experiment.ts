@@ -5,13 +5,12 @@ import { families } from "#generators/graphs/index";
 import { numbers } from "#generators/numbers/index";
 import { tasks } from "#generators/tasks/index";
 import { patterns } from "#splits/patterns/index";
-import { names } from "#src/pick";
+import { nameOf } from "#src/name-of";
 import { trainers } from "#training/index";
 import { recipes } from "#training/recipes/index";
 
 const share = z.number().min(0).max(1);
 const count = z.int().min(1);
-const nameOf = <Registry extends object>(registry: Registry) => z.enum(names(registry));
 
 export const problems = z.strictObject({
   family: nameOf(families).optional(),
@@ -82,6 +81,8 @@ export const keys = z.strictObject({
   subtitle: z.string().optional(),
   /** Caveats that the report repeats. */
   notes: z.array(z.string()).prefault([]),
+  /** Modules with encodings and tasks of the user's own, relative to the file. */
+  modules: z.array(z.string()).optional(),
   pattern: nameOf(patterns),
   /** undefined: each setting's own (reasoning) */
   task: nameOf(tasks).optional(),

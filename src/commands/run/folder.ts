@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { ownModules } from "#generators/own";
 import { MANIFEST } from "#splits/index";
 import type { Experiment } from "#src/commands/run/experiment";
 import { UserError } from "#src/errors";
@@ -39,6 +40,8 @@ interface Identity {
   readonly schema: 1;
   readonly version: string;
   readonly experiment: Experiment;
+  /** SHA-256 of the module of each encoding and task of the user's own; undefined: there is none. */
+  readonly own?: Readonly<Record<string, string>>;
 }
 
 /** The hash that names an experiment: the same file under the same version of the package. */
@@ -46,7 +49,8 @@ export function identify(experiment: Experiment): {
   readonly identity: Identity;
   readonly hash: string;
 } {
-  const identity: Identity = { schema: 1, version, experiment };
+  const own = ownModules();
+  const identity: Identity = { schema: 1, version, experiment, ...(Object.keys(own).length > 0 && { own }) };
   return { identity, hash: fingerprint(identity) };
 }
 

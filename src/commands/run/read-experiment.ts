@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 import { type Document, isMap, isPair, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
+import { loadModules } from "#src/commands/modules";
 import type { Experiment } from "#src/commands/run/experiment";
 import * as parts from "#src/commands/run/experiment";
 import { type Strategy, strategiesOf } from "#src/commands/run/strategies";
@@ -22,7 +24,9 @@ export async function readExperiment(path: string): Promise<Experiment> {
   if (broken) {
     throw new UserError(`${path}:${lines.linePos(broken.pos[0]).line}: ${broken.message.split(/\n| at line/)[0]}`);
   }
-  const parsed = parts.schema.safeParse(document.toJS() ?? {});
+  const given: unknown = document.toJS() ?? {};
+  await loadModules(modulesIn(given), dirname(path));
+  const parsed = parts.schema.safeParse(given);
   // A misspelt key is also a missing one; the misspelling says more.
   const issues: Issue[] = parsed.error?.issues ?? (await strategyIssues(parsed.data!));
   const issue = issues.find(({ code }) => code === "unrecognized_keys") ?? issues[0];
@@ -35,6 +39,11 @@ export async function readExperiment(path: string): Promise<Experiment> {
       ? `unknown key; known: ${(issue.known ?? knownKeys(issue.path[0])).toSorted().join(", ")}`
       : explain(issue, valueAt(issue.path, document));
   throw new UserError(`${path}${line}: ${key.join(".") || "the file"}: ${fault}`);
+}
+
+/** The modules that a file names; what else stands there is the schema's to tell. */
+function modulesIn(given: unknown): readonly string[] {
+  return parts.keys.pick({ modules: true }).loose().safeParse(given).data?.modules ?? [];
 }
 
 type Issue = z.core.$ZodIssue & { readonly known?: readonly string[] };

@@ -1,11 +1,11 @@
 import { drawInstance } from "#generators/draw";
 import { firstNames } from "#generators/encodings/first-names";
-import { type EncodingName, encodings } from "#generators/encodings/index";
+import { type EncodingName, shippedEncodings } from "#generators/encodings/index";
 import { letterLabels } from "#generators/encodings/labels";
 import { type FormatName, formats } from "#generators/formats";
 import { type NumbersName, numbers } from "#generators/numbers/index";
 import { render } from "#generators/render";
-import { type TaskName, tasks } from "#generators/tasks/index";
+import { shippedTasks, type TaskName, tasks } from "#generators/tasks/index";
 import { names } from "#src/pick";
 import { stream } from "#src/rng";
 import { document } from "#training/local/pretraining/document";
@@ -37,8 +37,8 @@ function* baseTexts(): Generator<string> {
 
 /** Prompts and targets of the tasks that models are tuned and tested on, of all kinds. */
 export function* testedTexts(): Generator<string> {
-  for (const task of names(tasks)) {
-    for (const encoding of names(encodings)) {
+  for (const task of shippedTasks) {
+    for (const encoding of shippedEncodings) {
       for (const range of names(numbers)) {
         for (const format of names(formats)) {
           for (const reasoning of Object.keys(tasks[task].reasonings))

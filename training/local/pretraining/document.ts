@@ -1,9 +1,8 @@
-import { type EncodingName, encodings } from "#generators/encodings/index";
+import { type EncodingName, encodings, shippedEncodings } from "#generators/encodings/index";
 import { formats } from "#generators/formats";
 import type { NumbersName } from "#generators/numbers/index";
 import type { Relation } from "#generators/tasks/relation";
 import { wordingOf } from "#generators/wording";
-import { names } from "#src/pick";
 import type { Rng } from "#src/rng";
 import type { BaseTask, Subject } from "#training/local/pretraining/base-task";
 import { type Shelf, type ShelfName, shelfGraph, shelves } from "#training/local/pretraining/pool";
@@ -20,7 +19,7 @@ const FAMILIAR_NAMES = 6;
  */
 export function document(shelf: ShelfName, questions: number, rng: Rng): Segment[] {
   const { relation, size, numbers }: Shelf = shelves[shelf];
-  const encoding = rng.pick(names(encodings));
+  const encoding = rng.pick(shippedEncodings);
   const graph = shelfGraph(shelf, rng.int(0, size - 1));
   const { labels, ...words } = wording(encoding, graph.order, numbers, rng);
   const subject: Subject = { graph, words, rng, format: rng.next() < 0.9 ? formats.line : formats.free };
