@@ -26,7 +26,7 @@ export const sample: Command = {
   ],
   async run(given, io) {
     const { openModel } = await import("#src/models/index");
-    const { sampleFor } = await import("#src/commands/sample-for");
+    const { sampleInto } = await import("#src/commands/sample-into");
     const { samplingOrder } = await import("#src/commands/sampling-order");
     const { questions, wanted, cost } = samplingOrder(given);
     const spec = given.model as string;
@@ -39,7 +39,7 @@ export const sample: Command = {
     const board = screen(io);
     const watch = progress(io, board, () => board.paint(watch.lines()));
     const tick = watch.begin(`asking ${model.id}`);
-    const samples = await sampleFor({ model, questions, wanted, folder, signal: io.signal, tick });
+    const samples = await sampleInto(folder, { model, questions, wanted, signal: io.signal, tick });
     board.clear();
     const outcomes = new Map<string, number>();
     for (const { verdict } of samples) outcomes.set(verdict.outcome, (outcomes.get(verdict.outcome) ?? 0) + 1);

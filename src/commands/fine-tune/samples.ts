@@ -1,7 +1,7 @@
 import type { Given } from "#src/commands/command";
 import type { TrainingSet } from "#src/commands/fine-tune/training-set";
 import type { Tick } from "#src/commands/progress";
-import { sampleFor } from "#src/commands/sample-for";
+import { sampleInto } from "#src/commands/sample-into";
 import type { Sampled } from "#training/sampled";
 import { samplesFrom } from "#training/samples-from";
 import type { Trainer } from "#training/trainer";
@@ -17,7 +17,7 @@ interface Sampling {
 const TEMPERATURE = 0.8;
 
 /** Replies to the training problems: out of the log that was given, or of the model that the tuning starts from. */
-export async function samplesFor(given: Given, { trainer, set, ...sampling }: Sampling): Promise<Sampled[]> {
+export async function samplesFor(given: Given, { trainer, set, folder, ...watched }: Sampling): Promise<Sampled[]> {
   const { questions } = set;
   if (given.from !== undefined) return samplesFrom(given.from as string, given.of as string | undefined, questions);
   const wanted = {
@@ -27,5 +27,5 @@ export async function samplesFor(given: Given, { trainer, set, ...sampling }: Sa
     seed: (given.seed as number | undefined) ?? 0,
   };
   const model = await trainer.base(given.model as string | undefined);
-  return sampleFor({ ...sampling, questions, model, wanted });
+  return sampleInto(folder, { ...watched, questions, model, wanted });
 }

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { orderFrom, trainingQuestions } from "#src/commands/order";
 import type { Making } from "#src/commands/run/arms";
 import type { Stage } from "#src/commands/run/stage";
+import { sampleFor } from "#src/commands/sample-for";
 import { writeWhole } from "#src/jsonl";
 import { recipes } from "#training/recipes/index";
-import { sample } from "#training/sample";
 import type { Sampled } from "#training/sampled";
 import { samplesFrom } from "#training/samples-from";
 
@@ -38,15 +38,11 @@ async function sampleRow(stage: Stage, making: Making, base: string | undefined)
   if (from !== undefined) return samplesFrom(from, id, questions);
   const job = `sampling on ${nameOf(making, experiment.seeds)}`;
   const tick = show.progress.begin(job);
-  const total = questions.length * drawn.samples;
-  let done = 0;
   const model = await trainer.base(base);
+  const wanted = { ...drawn, maxTokens: experiment.ask.maxTokens, seed };
   try {
-    const { maxTokens } = experiment.ask;
-    const asking = { signal: io.signal, done: () => tick({ done: ++done, total }) };
-    return await sample(model, questions, { ...drawn, maxTokens, seed }, responses, asking);
+    return await sampleFor({ model, questions, wanted, signal: io.signal, tick }, responses);
   } finally {
-    await model.close?.();
     show.progress.end(job);
   }
 }
