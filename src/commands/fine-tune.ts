@@ -9,7 +9,7 @@ import { progress } from "#src/commands/progress";
 import { screen } from "#src/commands/screen";
 import { UserError } from "#src/errors";
 import { canonical } from "#src/json";
-import { nameIn, pick } from "#src/pick";
+import { nameIn, pick, unknownName } from "#src/pick";
 import type { Sampled } from "#training/sampled";
 import type { Examples, Trainer } from "#training/trainer";
 
@@ -92,6 +92,8 @@ async function recipeOf({ recipe, method }: Given) {
   const { recipes } = await import("#training/recipes/index");
   const name = nameIn("recipe", recipes, (recipe as string | undefined) ?? (method === "dpo" ? "preference" : "cot"));
   const found = recipes[name];
+  if (method !== undefined && method !== "sft" && method !== "dpo")
+    throw unknownName("method", method as string, ["sft", "dpo"]);
   if (method !== undefined && method !== found.method) {
     throw new UserError(
       `--method: expected ${found.method}, which recipe ${name} is for, got ${method}; choose another recipe, or leave it out`,

@@ -105,7 +105,13 @@ export const keys = z.strictObject({
 });
 
 /** `keys`, and what must hold between them. */
-export const schema = keys.superRefine(({ tune, strategies }, { addIssue }) => {
+export const schema = keys.superRefine(({ pattern, tune, strategies }, { addIssue }) => {
+  if (pattern === "real-world" && tune.via === "local")
+    addIssue({
+      code: "custom",
+      path: ["tune", "via"],
+      message: "a trainer whose models know the words of real-world sets, as hosted ones do",
+    });
   const { name } = tune.recipe;
   if (name in strategies)
     addIssue({ code: "custom", path: ["strategies", name], message: `a name other than tune's own, ${name}` });

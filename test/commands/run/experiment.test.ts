@@ -100,6 +100,10 @@ test("a mistake is told with file, line and key", async () => {
       /^e\.yaml:17: strategies\.dpo\.betta: unknown key; known: batch, beta, .*recipe, replay, sampling, sft, start, steps/,
     ],
     [`${good}strategies:\n  cot:\n    recipe: answer\n`, /^e\.yaml:15: strategies\.cot: .*tune's own/],
+    [
+      good.replace("semantic", "real-world").replace("task: shortest-path\n", ""),
+      /^e\.yaml:9: tune\.via: a trainer whose models know the words of real-world sets.*got "local"$/,
+    ],
     ["", /^e\.yaml: title: missing/],
     ["- a\n- b\n", /^e\.yaml: the file: expected object/],
     ["just words", /^e\.yaml: the file: expected object/],
