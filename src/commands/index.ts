@@ -13,6 +13,7 @@ import { fakeServer } from "#src/commands/fake-server";
 import { fineTune } from "#src/commands/fine-tune";
 import { genSplits } from "#src/commands/gen-splits";
 import { importRelease } from "#src/commands/import";
+import { init } from "#src/commands/init";
 import { jobs } from "#src/commands/jobs";
 import { list } from "#src/commands/list";
 import { pretrain } from "#src/commands/pretrain";
@@ -24,6 +25,7 @@ import { validate } from "#src/commands/validate";
 
 /** The doors by name, in the order of the help. */
 export const commands = {
+  init,
   run,
   ask,
   compare,
