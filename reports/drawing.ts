@@ -1,8 +1,8 @@
 import { circular } from "graphology-layout";
 import { element } from "#reports/element";
-import { ACCENT, INK, SOFT } from "#reports/heatmap/palette";
-import { text, textWidth } from "#reports/heatmap/text";
 import type { Drawn } from "#reports/report";
+import { ACCENT, INK, SOFT } from "#reports/svg/palette";
+import { text, textWidth } from "#reports/svg/text";
 import { asGraph } from "#src/graph/from";
 import type { Graph } from "#src/graph/graph";
 import { toGraphology } from "#src/graphology";

@@ -1,11 +1,11 @@
 import { element } from "#reports/element";
 import { layouts } from "#reports/heatmap/layout";
-import { PAPER, SOFT } from "#reports/heatmap/palette";
 import { plate } from "#reports/heatmap/plate";
-import { root } from "#reports/heatmap/root";
-import { elide, text, wrap } from "#reports/heatmap/text";
 import { madeOf } from "#reports/made-of";
 import type { Report } from "#reports/report";
+import { PAPER, SOFT } from "#reports/svg/palette";
+import { root } from "#reports/svg/root";
+import { elide, text, wrap } from "#reports/svg/text";
 
 const MARGIN = 28;
 

@@ -1,7 +1,7 @@
 import type { Matrix } from "#eval/matrix";
 import { layouts } from "#reports/heatmap/layout";
 import { type Link, plate } from "#reports/heatmap/plate";
-import { root } from "#reports/heatmap/root";
+import { root } from "#reports/svg/root";
 
 /**
  * The recovery heatmap as SVG: rows trained on, columns tested on, each cell filled by the share of the performance gap

@@ -9,10 +9,10 @@ import { gauge } from "#reports/heatmap/gauge";
 import type { Box } from "#reports/heatmap/geometry";
 import { ground } from "#reports/heatmap/ground";
 import type { Layout } from "#reports/heatmap/layout";
-import { IN_DISTRIBUTION, MISSING, type Paint, recoveryPaint, ZERO_SHOT_PAINT } from "#reports/heatmap/palette";
+import { IN_DISTRIBUTION, MISSING, type Paint, recoveryPaint, ZERO_SHOT_PAINT } from "#reports/heatmap/paint";
 import { mark, star } from "#reports/heatmap/shapes";
-import { text, textWidth } from "#reports/heatmap/text";
 import { seedsAgreeing } from "#reports/seeds";
+import { text, textWidth } from "#reports/svg/text";
 
 /** The cell of one row and column, filled by its recovery; `cell` undefined: not run. */
 export function cellPicture(cell: ScoredCell | undefined, box: Box, layout: Layout, alpha: number): string {

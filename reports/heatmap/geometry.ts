@@ -1,7 +1,7 @@
 import { ZERO_SHOT } from "#eval/cell";
 import type { Grid } from "#reports/cells";
 import type { Layout } from "#reports/heatmap/layout";
-import { textWidth, wrap } from "#reports/heatmap/text";
+import { textWidth, wrap } from "#reports/svg/text";
 
 /** A rectangle in pixels, from its top left corner. */
 export interface Box {

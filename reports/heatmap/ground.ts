@@ -1,7 +1,7 @@
 import { element } from "#reports/element";
 import type { Box } from "#reports/heatmap/geometry";
 import type { Layout } from "#reports/heatmap/layout";
-import { type Paint, recoveryPaints } from "#reports/heatmap/palette";
+import { type Paint, recoveryPaints } from "#reports/heatmap/paint";
 
 const RADIUS = 8;
 

@@ -3,9 +3,10 @@ import { count, percent, threshold } from "#reports/format";
 import { gauge } from "#reports/heatmap/gauge";
 import { ground } from "#reports/heatmap/ground";
 import type { Layout } from "#reports/heatmap/layout";
-import { INK, recoveryPaints, SOFT } from "#reports/heatmap/palette";
+import { recoveryPaints } from "#reports/heatmap/paint";
 import { mark, star } from "#reports/heatmap/shapes";
-import { runs, text, textWidth } from "#reports/heatmap/text";
+import { INK, SOFT } from "#reports/svg/palette";
+import { runs, text, textWidth } from "#reports/svg/text";
 
 const FORMULA = "(tuned − zero-shot) ÷ (in distribution − zero-shot)";
 const RULER = { width: 246, line: 210 };

@@ -7,9 +7,9 @@ import { type Geometry, geometry } from "#reports/heatmap/geometry";
 import { patterns } from "#reports/heatmap/ground";
 import type { Layout } from "#reports/heatmap/layout";
 import { legend } from "#reports/heatmap/legend";
-import { CAUTION, SOFT } from "#reports/heatmap/palette";
-import { runs, text, wrap } from "#reports/heatmap/text";
 import { seedCaveat } from "#reports/seeds";
+import { CAUTION, SOFT } from "#reports/svg/palette";
+import { runs, text, wrap } from "#reports/svg/text";
 
 /** Where a click on a cell leads; undefined: nowhere. */
 export type Link = (row: string, column: string) => string | undefined;

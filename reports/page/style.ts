@@ -1,4 +1,4 @@
-import { ACCENT, CAUTION, INK, LINE, PAPER, SOFT } from "#reports/heatmap/palette";
+import { ACCENT, CAUTION, INK, LINE, PAPER, SOFT } from "#reports/svg/palette";
 
 /** The page's style sheet: dark on light, one column on a phone, the figure and the tables on paper. */
 export const style = `

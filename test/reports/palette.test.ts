@@ -1,10 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import * as palette from "#reports/heatmap/palette";
+import * as paint from "#reports/heatmap/paint";
 import { style } from "#reports/page/style";
+import * as palette from "#reports/svg/palette";
 
 const test = suite("palette");
-const { recoveryPaints, recoveryPaint } = palette;
+const { recoveryPaints, recoveryPaint } = paint;
 
 type Rgb = readonly [number, number, number];
 
@@ -42,7 +43,7 @@ function seen(hex: string, [a, b, c, d, e, f, g, h, i]: (typeof BLINDNESS)[keyof
 }
 
 test("the contrast of text is 4.5 or more on every fill and on every pattern's lines", () => {
-  const cells = [...recoveryPaints, palette.IN_DISTRIBUTION, palette.ZERO_SHOT_PAINT];
+  const cells = [...recoveryPaints, paint.IN_DISTRIBUTION, paint.ZERO_SHOT_PAINT];
   for (const { label, fill, ink, hatch } of cells) {
     assert.ok(contrast(ink, fill) >= 4.5, `${label}: ${contrast(ink, fill)}`);
     if (hatch) assert.ok(contrast(ink, hatch) >= 4.5, `${label}, hatch: ${contrast(ink, hatch)}`);
@@ -50,7 +51,7 @@ test("the contrast of text is 4.5 or more on every fill and on every pattern's l
   for (const ground of [palette.PAPER, "#ffffff"]) {
     for (const ink of [palette.INK, palette.SOFT, palette.ACCENT]) assert.ok(contrast(ink, ground) >= 4.5);
   }
-  assert.ok(contrast(palette.MISSING.ink, palette.PAPER) >= 4.5);
+  assert.ok(contrast(paint.MISSING.ink, palette.PAPER) >= 4.5);
 });
 
 test("the page's signal colours can be read on its grounds", () => {

@@ -4,8 +4,8 @@ import type { Block, Layout } from "#reports/analyses/chart/layout";
 import { type Axis, rows } from "#reports/analyses/chart/rows";
 import { element } from "#reports/element";
 import { rate } from "#reports/format";
-import { INK, SOFT } from "#reports/heatmap/palette";
-import { text } from "#reports/heatmap/text";
+import { INK, SOFT } from "#reports/svg/palette";
+import { text } from "#reports/svg/text";
 
 const BAR = 15;
 

@@ -6,9 +6,9 @@ import { panels } from "#reports/analyses/chart/panels";
 import { scatter } from "#reports/analyses/chart/scatter";
 import { stacks } from "#reports/analyses/chart/stacks";
 import { element } from "#reports/element";
-import { PAPER } from "#reports/heatmap/palette";
-import { root } from "#reports/heatmap/root";
-import { text, wrap } from "#reports/heatmap/text";
+import { PAPER } from "#reports/svg/palette";
+import { root } from "#reports/svg/root";
+import { text, wrap } from "#reports/svg/text";
 
 const TITLE = { size: 16, bold: true } as const;
 const TITLE_LINE = 21;

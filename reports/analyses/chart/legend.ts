@@ -1,7 +1,7 @@
 import { seriesColour } from "#reports/analyses/chart/colours";
 import type { Block } from "#reports/analyses/chart/layout";
 import { element } from "#reports/element";
-import { text, textWidth } from "#reports/heatmap/text";
+import { text, textWidth } from "#reports/svg/text";
 
 const SIZE = 12;
 const LINE = 20;

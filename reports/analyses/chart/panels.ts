@@ -3,8 +3,8 @@ import { seriesColour } from "#reports/analyses/chart/colours";
 import type { Block, Layout } from "#reports/analyses/chart/layout";
 import { dot, heightOf, type Plot, shareGrid, tick } from "#reports/analyses/chart/plot";
 import { element } from "#reports/element";
-import { INK, SOFT } from "#reports/heatmap/palette";
-import { elide, text } from "#reports/heatmap/text";
+import { INK, SOFT } from "#reports/svg/palette";
+import { elide, text } from "#reports/svg/text";
 
 const PLOT = { left: 40, top: 26, height: 150 } as const;
 const PANEL = { height: 212, gap: 24 } as const;

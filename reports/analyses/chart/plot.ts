@@ -1,8 +1,8 @@
 import type { Mark } from "#reports/analyses/chart/chart";
 import { element } from "#reports/element";
 import { percent } from "#reports/format";
-import { LINE, SOFT } from "#reports/heatmap/palette";
-import { text } from "#reports/heatmap/text";
+import { LINE, SOFT } from "#reports/svg/palette";
+import { text } from "#reports/svg/text";
 
 /** The place of a plot whose height is a share of 0 … 1. */
 export interface Plot {

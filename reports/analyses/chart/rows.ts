@@ -1,8 +1,8 @@
 import type { Block, Layout } from "#reports/analyses/chart/layout";
 import { element } from "#reports/element";
 import { percent } from "#reports/format";
-import { LINE, SOFT } from "#reports/heatmap/palette";
-import { elide, text, wrap } from "#reports/heatmap/text";
+import { LINE, SOFT } from "#reports/svg/palette";
+import { elide, text, wrap } from "#reports/svg/text";
 
 /** Between two rows. */
 const GAP = 12;

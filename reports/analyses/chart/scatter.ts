@@ -2,8 +2,8 @@ import type { ScatterChart } from "#reports/analyses/chart/chart";
 import { seriesColour } from "#reports/analyses/chart/colours";
 import type { Block, Layout } from "#reports/analyses/chart/layout";
 import { dot, heightOf, type Plot, shareGrid, tick } from "#reports/analyses/chart/plot";
-import { INK, SOFT } from "#reports/heatmap/palette";
-import { elide, text, textWidth } from "#reports/heatmap/text";
+import { INK, SOFT } from "#reports/svg/palette";
+import { elide, text, textWidth } from "#reports/svg/text";
 
 const NAME = { size: 12, line: 14 } as const;
 const UNITS = ["", "k", "M", "G", "T", "P"] as const;

@@ -4,8 +4,8 @@ import type { Block, Layout } from "#reports/analyses/chart/layout";
 import { type Axis, rows } from "#reports/analyses/chart/rows";
 import { element } from "#reports/element";
 import { percent } from "#reports/format";
-import { INK } from "#reports/heatmap/palette";
-import { text, textWidth } from "#reports/heatmap/text";
+import { INK } from "#reports/svg/palette";
+import { text, textWidth } from "#reports/svg/text";
 
 const BAR = 20;
 const SIZE = 11;

@@ -4,7 +4,7 @@ import type { Analysis } from "#reports/analyses/analysis";
 import type { Chart } from "#reports/analyses/chart/chart";
 import { layouts } from "#reports/analyses/chart/layout";
 import { analysisLines, analysisPage, drawChart } from "#reports/analyses/index";
-import { textWidth } from "#reports/heatmap/text";
+import { textWidth } from "#reports/svg/text";
 import { names } from "#src/pick";
 
 const test = suite("analyses drawn and written");

@@ -1,13 +1,5 @@
 import { fifth } from "#reports/fifth";
-
-/** Colours of the page and the figure; each text colour has a contrast of 4.5 or more on each ground it is set on. */
-export const INK = "#14201f";
-export const SOFT = "#56655f";
-export const LINE = "#d8d3c6";
-export const PAPER = "#fbfaf6";
-export const ACCENT = "#0d4f68";
-export const CAUTION = "#96351c";
-const WHITE = "#ffffff";
+import { ACCENT, INK, PAPER, SOFT, WHITE } from "#reports/svg/palette";
 
 /** How a cell is filled. Where grey would not tell it from another, it carries a pattern or a ring. */
 export interface Paint {

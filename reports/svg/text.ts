@@ -1,6 +1,6 @@
 import { element } from "#reports/element";
 import { escapeText } from "#reports/escape-text";
-import { INK } from "#reports/heatmap/palette";
+import { INK } from "#reports/svg/palette";
 
 /** How a line is set; `size` in pixels. undefined: regular, ink, from the left. */
 export interface TextStyle {
