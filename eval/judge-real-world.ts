@@ -29,11 +29,11 @@ function judgeOrder({ choices, constraints = [] }: Judged, order: RealWorldAnswe
   const place = new Map(order.map((step, at) => [step, at]));
   const none = { kept: 0, constraints: constraints.length };
   const missing = choices.findIndex((_, step) => !place.has(step));
-  if (missing >= 0) return { right: false, why: `step${missing} is missing`, parts: none };
+  if (missing >= 0) return { right: false, why: `step ${missing} is missing`, parts: none };
   const again = order.find((step, at) => place.get(step) !== at);
-  if (again !== undefined) return { right: false, why: `step${again} comes twice`, parts: none };
+  if (again !== undefined) return { right: false, why: `step ${again} comes twice`, parts: none };
   const broken = constraints.filter(([before, after]) => place.get(before)! > place.get(after)!);
   const parts = { kept: constraints.length - broken.length, constraints: constraints.length };
-  if (broken[0]) return { right: false, why: `step${broken[0][0]} must come before step${broken[0][1]}`, parts };
+  if (broken[0]) return { right: false, why: `step ${broken[0][0]} must come before step ${broken[0][1]}`, parts };
   return { right: true, why: "keeps every constraint", parts };
 }

@@ -39,6 +39,12 @@ export function probability(value: number | undefined): string {
   return rate(value, value < 0.01 ? 4 : value < 0.1 ? 3 : 2);
 }
 
+/** A p value as an equation: "p = .031", "p < .0001"; "p = –" for undefined. */
+export function pValue(value: number | undefined): string {
+  const text = probability(value);
+  return text.startsWith("<") ? `p < ${text.slice(1)}` : `p = ${text}`;
+}
+
 /** A test statistic: "12.3", "−0.41"; "–" for undefined. */
 export function statistic(value: number | undefined): string {
   return value === undefined ? "–" : value.toFixed(2).replace("-", "−");

@@ -1,7 +1,7 @@
 import type { Matrix, ScoredCell } from "#eval/matrix";
 import type { Interval } from "#eval/stats/interval";
 import type { Transfer } from "#eval/transfer/transfer";
-import { count, percent, points, probability, rate, statistic, threshold } from "#reports/format";
+import { count, percent, points, probability, pValue, rate, statistic, threshold } from "#reports/format";
 
 /**
  * One pair in lines of text: the accuracies of its arms, the paper's statistics, the better ones, and what unread
@@ -32,8 +32,7 @@ function accuracy({ accuracy: share, interval, right, of, unparsed }: ScoredCell
 
 function paperLines({ alpha, lambda }: Matrix, transfer: Transfer): string[] {
   const { z, p, significant, recovery, recoveryUndefined, strong } = transfer;
-  const test =
-    z === undefined ? "undefined (all right or all wrong in both)" : `z = ${statistic(z)}, p = ${probability(p)}`;
+  const test = z === undefined ? "undefined (all right or all wrong in both)" : `z = ${statistic(z)}, ${pValue(p)}`;
   const gap = recovery === undefined ? `undefined: ${recoveryUndefined}` : rate(recovery);
   return [
     `    two proportions (pooled, two-sided): ${test}`,
@@ -48,10 +47,10 @@ function pairedLines({ alpha, lambda, margin, family }: Matrix, transfer: Transf
   const flips = unread.flips.z || unread.flips.paired;
   return [
     `    McNemar: ${mcnemar.gained} gained, ${mcnemar.lost} lost, mid-p ${probability(mcnemar.p)}, exact ${probability(mcnemar.exact)}`,
-    ...(instances ? [`    sign flips of ${count(instances.count, "instance")}: p = ${probability(instances.p)}`] : []),
+    ...(instances ? [`    sign flips of ${count(instances.count, "instance")}: ${pValue(instances.p)}`] : []),
     ...(adjusted
       ? [
-          `    Holm, of ${count(family.size, "test")}: p = ${probability(adjusted.holm)} (Benjamini–Hochberg ${probability(adjusted.benjaminiHochberg)})`,
+          `    Holm, of ${count(family.size, "test")}: ${pValue(adjusted.holm)} (Benjamini–Hochberg ${probability(adjusted.benjaminiHochberg)})`,
         ]
       : []),
     `    difference, in points: ${points(difference.value)}${difference.interval ? ` ${bounds(difference.interval, points)}` : ""}`,

@@ -7,7 +7,7 @@ import { type JudgedDifference, judgeTogether } from "#reports/analyses/judge-to
 import { type MixedArm, mixedArms } from "#reports/analyses/mixed-arms";
 import { pairedDifference } from "#reports/analyses/paired-difference";
 import { cellAt } from "#reports/cells";
-import { probability, rate, threshold } from "#reports/format";
+import { pValue, rate, threshold } from "#reports/format";
 import { seedCaveat } from "#reports/seeds";
 import { UserError } from "#src/errors";
 
@@ -89,7 +89,7 @@ function sentence({ strategy, column, cells, difference }: Move, matrix: Matrix,
   const best = cells.reduce((a, b) => (b.cell.accuracy > a.cell.accuracy ? b : a));
   const before = cellAt(matrix, ZERO_SHOT, column);
   const parts = [
-    `${rate(first.cell.accuracy)} at ${first.percent}%, ${rate(last.cell.accuracy)} at ${last.percent}%: ${differenceText(difference)} points, ${pText(difference.adjusted)}`,
+    `${rate(first.cell.accuracy)} at ${first.percent}%, ${rate(last.cell.accuracy)} at ${last.percent}%: ${differenceText(difference)} points, ${pValue(difference.adjusted)}`,
     ...(best !== first && best !== last ? [`best ${rate(best.cell.accuracy)} at ${best.percent}%`] : []),
     ...(before ? [`before tuning ${rate(before.accuracy)}`] : []),
   ];
@@ -137,10 +137,4 @@ function figureOf(matrix: Matrix, families: Families, task: string): PanelChart 
     xTitle: `percent of ${task}; the rest in equal parts`,
     panels,
   };
-}
-
-/** "p = .031", "p < .0001" */
-function pText(p: number): string {
-  const text = probability(p);
-  return text.startsWith("<") ? `p < ${text.slice(1)}` : `p = ${text}`;
 }

@@ -142,10 +142,10 @@ test("an order of steps must hold each step once and keep every constraint; coun
   };
   const cases: [string, string, number, string][] = [
     ["step2->step1->step0", "correct", 3, "keeps every constraint"],
-    ["step1->step2->step0", "wrong", 2, "step2 must come before step1"],
-    ["step0->step1->step2", "wrong", 0, "step2 must come before step1"],
-    ["step2->step1", "wrong", 0, "step0 is missing"],
-    ["step2->step1->step0->step0", "wrong", 0, "step0 comes twice"],
+    ["step1->step2->step0", "wrong", 2, "step 2 must come before step 1"],
+    ["step0->step1->step2", "wrong", 0, "step 2 must come before step 1"],
+    ["step2->step1", "wrong", 0, "step 0 is missing"],
+    ["step2->step1->step0->step0", "wrong", 0, "step 0 comes twice"],
   ];
   for (const [reply, outcome, kept, why] of cases) {
     const verdict = verify(tea, reply);

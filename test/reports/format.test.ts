@@ -8,6 +8,7 @@ import {
   list,
   percent,
   probability,
+  pValue,
   rate,
   recovered,
   statistic,
@@ -64,6 +65,7 @@ test("p values keep what matters of them", () => {
     ".31",
     "1.00",
   ]);
+  assert.equal([undefined, 1e-9, 0.031].map(pValue), ["p = –", "p < .0001", "p = .031"]);
   assert.equal([undefined, 12.345, -0.414].map(statistic), ["–", "12.35", "−0.41"]);
   assert.equal([0.01, 0.8, 1].map(threshold), [".01", ".8", "1"]);
 });

@@ -10,7 +10,7 @@ export function readingOf(problem: Question, read: unknown): string {
 
 /** An option by its letter and text; steps by their numbers. */
 function chosen(choices: readonly string[], read: unknown): string {
-  if (Array.isArray(read)) return read.map((step) => `step${step}`).join(" -> ");
+  if (Array.isArray(read)) return read.map((step) => `step ${step}`).join(" -> ");
   if (typeof read === "number") return `${String.fromCharCode(65 + read)}: ${choices[read]}`;
   if (typeof read === "boolean") return read ? "yes" : "no";
   return String(read);
