@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { agreement } from "#benchmarks/nlgift/release/agreement";
 import { type Gathered, gathered } from "#benchmarks/nlgift/release/imported/gathered";
@@ -14,6 +14,7 @@ import { problemToRow } from "#generators/rows";
 import { UserError } from "#src/errors";
 import { canonical } from "#src/json";
 import { writeWhole } from "#src/jsonl";
+import { writeFolder } from "#src/write-folder";
 
 /** What an import goes through: where rows go, what is counted, what has been written already. */
 interface Way {
@@ -35,17 +36,11 @@ export function importRelease(dir: string, out: string, read: (path: string) => 
   if (existsSync(out) && readdirSync(out).length > 0) {
     throw new UserError(`${out}: expected a new folder, got one in use; remove it or choose another with --out`);
   }
-  const draft = `${out}.part`;
-  rmSync(draft, { recursive: true, force: true });
-  try {
+  return writeFolder(out, (draft) => {
     const manifest = { schema: 1, from, ...write(dir, draft, read) } as const;
     writeWhole(join(draft, IMPORT), `${canonical(manifest)}\n`);
-    rmSync(out, { recursive: true, force: true });
-    renameSync(draft, out);
     return manifest;
-  } finally {
-    rmSync(draft, { recursive: true, force: true });
-  }
+  });
 }
 
 function write(dir: string, out: string, read: (path: string) => void): Counted {
