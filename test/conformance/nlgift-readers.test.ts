@@ -52,12 +52,15 @@ for (const [name, chatGpt, llama] of agreements) {
       ["LLaMA2-7B", llama],
     ] as const) {
       const own = scored.filter(({ row }) => row.model === model);
+      assert.ok(own.length >= 1500, `${model}: ${own.length} replies`);
       const agreed = share(own, ({ row, outcome }) => (outcome === "correct") === isRight(row));
       assert.ok(agreed >= least, `${model}: ${agreed}`);
-      const tuned = own.filter(({ row }) => model === "ChatGPT" && row.train === row.test);
-      const mute = share(tuned, ({ outcome }) => outcome === "unparsed" || outcome === "ambiguous");
-      assert.ok(tuned.length === 0 || mute <= 0.02, `${model}, in distribution: ${mute} not read`);
     }
+    // Table 4 was asked of no model that was tuned on the set itself.
+    const tuned = scored.filter(({ row }) => row.model === "ChatGPT" && row.train === row.test);
+    assert.is(tuned.length, name.startsWith("T4") ? 0 : 500);
+    const unread = tuned.filter(({ outcome }) => outcome === "unparsed" || outcome === "ambiguous").length;
+    assert.ok(unread <= 10, `in distribution: ${unread} of ${tuned.length} unread`);
   });
 }
 
