@@ -5,7 +5,7 @@ import { share } from "#eval/stats/proportion";
 import { wilson } from "#eval/stats/wilson";
 import { isSimple, panelOf } from "#eval/transfer/panel";
 import { resampledDifference } from "#eval/transfer/resampled-difference";
-import { isMute } from "#eval/verdict";
+import { isUnread } from "#eval/verdict";
 import { names } from "#src/pick";
 import { stream } from "#src/rng";
 
@@ -21,7 +21,7 @@ export function cellAccuracy(
     accuracy: share(cell),
     interval: resampled(cell, resamples) ?? wilson({ right: right / models, of: of / models }),
     ...(spread !== undefined && { spread }),
-    unparsed: muteShare(cell),
+    unparsed: unreadShare(cell),
   };
 }
 
@@ -43,7 +43,7 @@ function deviation(values: readonly number[]): number | undefined {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
 }
 
-function muteShare({ outcomes, of }: Cell): number {
-  const mute = names(outcomes).filter(isMute);
-  return share({ right: mute.reduce((sum, outcome) => sum + (outcomes[outcome] ?? 0), 0), of });
+function unreadShare({ outcomes, of }: Cell): number {
+  const unread = names(outcomes).filter(isUnread);
+  return share({ right: unread.reduce((sum, outcome) => sum + (outcomes[outcome] ?? 0), 0), of });
 }

@@ -54,5 +54,5 @@ export type { SeedTest } from "#eval/transfer/seed-tests";
 export type { SweepStep } from "#eval/transfer/sweep";
 export type { Comparison, Transfer } from "#eval/transfer/transfer";
 export type { Unread } from "#eval/transfer/unread";
-export { isMute, isScored, type Outcome, type Verdict } from "#eval/verdict";
+export { isScored, isUnread, type Outcome, type Verdict } from "#eval/verdict";
 export { type Verifiable, verify } from "#eval/verify";

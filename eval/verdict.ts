@@ -23,14 +23,14 @@ export interface Verdict {
   readonly parts?: Readonly<Record<string, number>>;
 }
 
-const mute: ReadonlySet<Outcome> = new Set<Outcome>(["unparsed", "ambiguous", "refused", "truncated"]);
+const unread: ReadonlySet<Outcome> = new Set<Outcome>(["unparsed", "ambiguous", "refused", "truncated"]);
 
 /** The model replied, but gave no answer that could be read: not right, and reported apart from wrong answers. */
-export function isMute(outcome: Outcome): boolean {
-  return mute.has(outcome);
+export function isUnread(outcome: Outcome): boolean {
+  return unread.has(outcome);
 }
 
 /** The model replied, so the item counts; `failed`, `unsupported`, `interrupted` and `unattempted` ones do not. */
 export function isScored(outcome: Outcome): boolean {
-  return outcome === "correct" || outcome === "wrong" || isMute(outcome);
+  return outcome === "correct" || outcome === "wrong" || isUnread(outcome);
 }

@@ -6,7 +6,7 @@ export interface Report {
   readonly matrix: Matrix;
   readonly title: string;
   readonly subtitle: string;
-  /** Model, tuned on, tested on, leakage, unparsed, best shortcut, seed …, in the order shown. */
+  /** Model, tuned on, tested on, leakage, unread, best shortcut, seed …, in the order shown. */
   readonly facts: readonly Fact[];
   /** Caveats in words that the matrix alone doesn't tell (how rates were chosen, how many seeds were run). */
   readonly notes: readonly string[];

@@ -1,7 +1,7 @@
 import type { Cell, CellItem, Repeat } from "#eval/cell";
 import type { Proportion } from "#eval/stats/proportion";
 import type { Parsed } from "#eval/stats/unparsed-bounds";
-import { isMute, isScored } from "#eval/verdict";
+import { isScored, isUnread } from "#eval/verdict";
 
 /** The models of an arm by items: whether each answer is right; undefined where none could be read. */
 export type Answers = readonly (readonly Parsed[])[];
@@ -40,7 +40,7 @@ function countedOf({ row, column }: Cell, { items }: Repeat): Map<string, CellIt
 }
 
 function parsed({ outcome }: CellItem): Parsed {
-  return isMute(outcome) ? undefined : outcome === "correct";
+  return isUnread(outcome) ? undefined : outcome === "correct";
 }
 
 /** Answers as scored: what could not be read is wrong. */

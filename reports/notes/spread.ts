@@ -42,7 +42,7 @@ export function losses(matrix: Matrix): string | undefined {
 export function failures(matrix: Matrix): string | undefined {
   const pairs = offDiagonal(matrix);
   const failed = pairs.reduce((sum, cell) => sum + cell.of - cell.right, 0);
-  const mute = pairs.reduce((sum, cell) => sum + cell.unparsed * cell.of, 0);
+  const unread = pairs.reduce((sum, cell) => sum + cell.unparsed * cell.of, 0);
   if (failed === 0) return undefined;
-  return `Of the replies off the diagonal that are not right, ${percent(1 - mute / failed)} hold a wrong answer and ${percent(mute / failed)} hold none that could be read.`;
+  return `Of the replies off the diagonal that are not right, ${percent(1 - unread / failed)} hold a wrong answer and ${percent(unread / failed)} hold none that could be read.`;
 }

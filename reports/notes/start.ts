@@ -7,7 +7,7 @@ import { FLOOR } from "#reports/notes/floor";
 const READABLE = 0.8;
 
 /** Says where models cannot answer before any tuning. */
-export function unreadableStart({ cells }: Matrix): string | undefined {
+export function unreadStart({ cells }: Matrix): string | undefined {
   const columns = cells.filter((cell) => cell.row === ZERO_SHOT && 1 - cell.unparsed < READABLE);
   if (columns.length === 0) return undefined;
   const where = list(columns.map((cell) => `${cell.column} (${percent(1 - cell.unparsed)})`));

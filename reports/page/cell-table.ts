@@ -11,7 +11,7 @@ const HEADS = [
   "tested on",
   "right",
   "accuracy, 95%",
-  "no answer",
+  "unread",
   "if unread are wrong … right",
   "claim flips",
   "gap recovered, 95%",

@@ -53,7 +53,7 @@ export const example: Report = {
     { label: "tuned on", value: "4,000 each" },
     { label: "tested on", value: "500 a cell" },
     { label: "leakage", value: "0 equal · 0 isomorphic", tone: "good" },
-    { label: "unparsed", value: "0.4%" },
+    { label: "unread", value: "0.4%" },
     { label: "best shortcut", value: ".262" },
     { label: "seed", value: "7, one of three", tone: "bad" },
   ],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isMute, type Outcome } from "#eval/verdict";
+import { isUnread, type Outcome } from "#eval/verdict";
 import { UserError } from "#src/errors";
 import type { Recipe } from "#training/recipes/recipe";
 import { type Replied, repliedTo } from "#training/recipes/replied";
@@ -47,7 +47,7 @@ type Reason = (typeof reasons)[number];
 
 function pairsOf({ question: { prompt }, replies }: Replied, given: z.infer<typeof settings>): Pair[] | Reason {
   if (replies.length === 0) return "no sample";
-  const isWrong = (outcome: Outcome) => outcome === "wrong" || (given.unreadable && isMute(outcome));
+  const isWrong = (outcome: Outcome) => outcome === "wrong" || (given.unreadable && isUnread(outcome));
   const textsOf = (wanted: (outcome: Outcome) => boolean) => [
     ...new Set(replies.filter(({ outcome }) => wanted(outcome)).map(({ text }) => text)),
   ];

@@ -12,7 +12,7 @@ export function factsOf(experiment: Experiment, manifest: Manifest, job: JobReco
   const { certificate } = manifest;
   const settings = Object.entries(job.hyperparameters).map(([name, value]) => `${name} ${value}`);
   const asked = matrix.cells.reduce((sum, cell) => sum + cell.of, 0);
-  const mute = matrix.cells.reduce((sum, cell) => sum + cell.unparsed * cell.of, 0);
+  const unread = matrix.cells.reduce((sum, cell) => sum + cell.unparsed * cell.of, 0);
   return [
     { label: "model", value: `${job.trainer} · base ${job.base ?? "none"}` },
     { label: "tuned on", value: `${thousands(job.rows)} each` },
@@ -22,7 +22,7 @@ export function factsOf(experiment: Experiment, manifest: Manifest, job: JobReco
       value: `${certificate.equal} equal · ${certificate.isomorphic} isomorphic`,
       tone: certificate.clean ? "good" : "bad",
     },
-    { label: "unparsed", value: `${((100 * mute) / Math.max(1, asked)).toFixed(1)}%` },
+    { label: "unread", value: `${((100 * unread) / Math.max(1, asked)).toFixed(1)}%` },
     { label: "best shortcut", value: bestShortcut(manifest) },
     {
       label: "training seeds",
