@@ -5,7 +5,7 @@ import { count, points, probability, rate, threshold } from "#reports/format";
 /** A difference is marked where its p, adjusted, is below α. */
 const [MORE, LESS] = ["●", "▼"];
 /** The widest name that stands on the line of its numbers; longer ones have a line of their own. */
-const NAME = 17;
+const NAME = 16;
 
 /** What was compared. */
 export interface Compared {
@@ -29,7 +29,7 @@ export function compareLines({ runs, cells, apart, alpha }: Compared): string[] 
     `first: ${runs[0]}`,
     `second: ${runs[1]}`,
     "",
-    `${"".padEnd(width)}  items  first  second   difference, in points   mid-p   Holm`,
+    `${"".padEnd(width)}  items  first  second   difference, in points   mid-p    Holm`,
     ...rows,
     "",
     ...sharedLines(cells, apart),
@@ -61,7 +61,7 @@ function numbersOf({ items, accuracy, difference, mcnemar, instances, holm }: Co
     rate(accuracy[1]).padStart(6),
     `${points(difference.value).padStart(6)} ${bounds(difference.interval).padEnd(15)}`,
     p.padStart(6),
-    `${probability(holm).padStart(5)} ${sign}`,
+    `${probability(holm).padStart(6)} ${sign}`,
   ]
     .join("  ")
     .trimEnd();

@@ -29,7 +29,7 @@ interface Joining {
 
 /**
  * Writes the matrix of a finished run with a further row for each entry to a folder of its own, and the scores of all
- * rows. The rows are further members of the family that is judged together.
+ * rows. The rows are arms of a strategy of their own.
  *
  * @throws UserError where the run is not finished, or has a row of an entry's name
  */
