@@ -1,3 +1,14 @@
+/** What an edge means, and how the list of edges is announced. The words are those that the local base model knows. */
+const phrases = {
+  link: { subject: "This undirected graph has", list: "Its edges are" },
+  distance: { subject: "This undirected graph has", list: "Its edges and their lengths are" },
+  precedence: {
+    subject: "There are rules about the order of",
+    list: "Its rules, each putting one node before another, are",
+  },
+  capacity: { subject: "This directed graph has", list: "Its edges and their capacities are" },
+};
+
 /**
  * A way to describe a graph: numbered nodes, and every edge as an arrow or a line. See docs/extending.md.
  *
@@ -9,20 +20,13 @@ export const encodings = {
     nodes: "nodes",
     node: (label) => `node ${label}`,
     describe({ graph, relation, labels, number, rng }) {
+      const { subject, list } = phrases[relation];
       const edges = Array.from(graph.sources, (source, edge) => {
-        const between = graph.directed ? "->" : "--";
-        const weight = graph.weights ? ` : ${number(graph.weights[edge])}` : "";
-        return `${labels[source]} ${between} ${labels[graph.targets[edge]]}${weight}`;
+        const ends = `${labels[source]} ${graph.directed ? "->" : "-"} ${labels[graph.targets[edge]]}`;
+        return graph.weights ? `${ends} = ${number(graph.weights[edge])}` : ends;
       });
-      const list = rng.shuffle(edges).join("; ") || "none";
-      return `A graph of ${labels.length} nodes: ${labels.join(", ")}. ${meaning[relation]} ${list}.`;
+      const listed = rng.shuffle(edges).join("; ") || "none";
+      return `${subject} ${labels.length} nodes: ${labels.join(", ")}. ${list}: ${listed}.`;
     },
   },
-};
-
-const meaning = {
-  link: "Its edges are",
-  distance: "Its edges and their lengths are",
-  precedence: "Each arrow puts one node before another:",
-  capacity: "Its edges and their capacities are",
 };

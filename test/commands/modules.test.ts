@@ -19,7 +19,7 @@ import { contents } from "#test/splits/folder";
 
 const test = suite("commands/modules");
 const scratch = scratchFolders(test);
-const [arrows, common] = ["examples/modules/arrows.mjs", "examples/modules/common-neighbour.mjs"] as const;
+const [arrows, twoHops] = ["examples/modules/arrows.mjs", "examples/modules/two-hops.mjs"] as const;
 
 /** With modules loaded; they are gone again afterwards, for other tests share the registries. */
 async function withModules<Result>(paths: readonly string[], use: () => Result | Promise<Result>): Promise<Result> {
@@ -32,15 +32,15 @@ async function withModules<Result>(paths: readonly string[], use: () => Result |
 }
 
 const plan = { pattern: "semantic", seed: 3, train: 12, test: 20, problems: { size: [4, 9] } } as const;
-const own = { ...plan, tasks: ["common-neighbour", "max-flow"], settings: ["arrows", "incident"] };
+const own = { ...plan, tasks: ["two-hops", "max-flow"], settings: ["arrows", "incident"] };
 
 test("gen-splits with an encoding and a task of the user's own: sound, in the manifest, same bytes again", () =>
-  withModules([arrows, common], () => {
+  withModules([arrows, twoHops], () => {
     const [dir, again] = [scratch(), scratch()];
     const manifest = writeSplits({ ...own, out: dir });
     assert.equal(manifest.options.own, {
       "encoding arrows": sha256(readFileSync(arrows)),
-      "task common-neighbour": sha256(readFileSync(common)),
+      "task two-hops": sha256(readFileSync(twoHops)),
     });
     assert.ok(certify(dir).sound);
     writeSplits({ ...own, out: again });
@@ -52,11 +52,11 @@ test("gen-splits with an encoding and a task of the user's own: sound, in the ma
     }
   }));
 
-test("the task's answers are those of a search by breadth: two hops apart, or three in a triangle", () =>
-  withModules([common], () => {
+test("the task's answers are those of a search by breadth", () =>
+  withModules([twoHops], () => {
     const dir = scratch();
-    writeSplits({ ...own, tasks: ["common-neighbour"], settings: ["incident"], out: dir });
-    const problems = readProblems(join(dir, "common-neighbour", "incident.test.jsonl"));
+    writeSplits({ ...own, tasks: ["two-hops"], settings: ["incident"], out: dir });
+    const problems = readProblems(join(dir, "two-hops", "incident.test.jsonl"));
     for (const { graph, query, answer } of problems) {
       const { source, target } = query as { source: number; target: number };
       const near = (from: number) => {
@@ -75,7 +75,7 @@ test("splits without anything of the user's own are the same bytes, modules or n
   const [without, beside] = [scratch(), scratch()];
   const plain = { ...plan, tasks: ["connectivity"], settings: ["incident"] };
   writeSplits({ ...plain, out: without });
-  await withModules([arrows, common], () => writeSplits({ ...plain, out: beside }));
+  await withModules([arrows, twoHops], () => writeSplits({ ...plain, out: beside }));
   assert.equal(contents(beside), contents(without));
 });
 
@@ -94,23 +94,14 @@ test("splits are read only with the module that they were made with, as it was t
 });
 
 test("an experiment names modules relative to itself", async () => {
-  const dir = scratch();
-  cpSync("examples/modules", join(dir, "lib"), { recursive: true });
-  const file = join(dir, "own.yaml");
-  const tiny = readFileSync("examples/tiny.yaml", "utf8");
-  const mine = tiny
-    .replace("task: shortest-path", "task: common-neighbour")
-    .replace("[incident, friendship]", "[arrows, incident]");
-  writeFileSync(file, mine.replace("  reasoning: trace\n", ""));
-  assert.match(
-    (await failure(readExperiment(file))).message,
-    /own\.yaml:\d+: task: expected one of .*"max-flow", got "common-neighbour"/,
-  );
-  writeFileSync(
-    file,
-    `modules: [lib/arrows.mjs, ./lib/common-neighbour.mjs]\n${mine.replace("  reasoning: trace\n", "")}`,
-  );
-  const child = spawn(process.execPath, [...process.execArgv, "src/cli.ts", "run", file, "--dry-run"]);
+  const text = readFileSync("examples/modules/two-hops.yaml", "utf8");
+  const file = join(scratch(), "without.yaml");
+  writeFileSync(file, text.replace(/^modules: .*$/m, ""));
+  const told = (await failure(readExperiment(file))).message;
+  assert.match(told, /without\.yaml:\d+: task: expected one of .*"max-flow", got "two-hops"/);
+  // In a process of its own: what an experiment loads stays.
+  const words = ["src/cli.ts", "run", "examples/modules/two-hops.yaml", "--dry-run"];
+  const child = spawn(process.execPath, [...process.execArgv, ...words]);
   let said = "";
   for (const pipe of [child.stdout, child.stderr]) {
     pipe.on("data", (chunk: Buffer) => {
@@ -150,7 +141,7 @@ test("what breaks the contract is told in one line, and nothing is added", async
     ["export const encodings = ;", /expected a module that loads, got SyntaxError/],
     [
       task("answerOf: () => true"),
-      /task common-neighbour: expected an answer that passes the task's own check, got: neighbours in common: none/,
+      /task two-hops: expected an answer that passes the task's own check, got: two hops by way of: none/,
     ],
     [
       task('reasonings: { steps: () => "Answer: maybe", none: () => "Answer: no\\nAnswer: yes" }'),
@@ -183,7 +174,7 @@ test("what breaks the contract is told in one line, and nothing is added", async
 
 /** The example task with something else in it. */
 function task(parts: string): string {
-  return readFileSync(common, "utf8").replace(/\n {2}\},\n\};\n$/, `\n    ${parts},\n  },\n};\n`);
+  return readFileSync(twoHops, "utf8").replace(/\n {2}\},\n\};\n$/, `\n    ${parts},\n  },\n};\n`);
 }
 
 test("a module that is named twice is loaded once", () =>
