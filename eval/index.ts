@@ -51,6 +51,7 @@ export { wilson } from "#eval/stats/wilson";
 export type { Average } from "#eval/transfer/averages";
 export type { Gap } from "#eval/transfer/gap";
 export type { SeedTest } from "#eval/transfer/seed-tests";
+export type { StrategyResult } from "#eval/transfer/strategy-result";
 export type { SweepStep } from "#eval/transfer/sweep";
 export type { Comparison, Transfer } from "#eval/transfer/transfer";
 export type { Unread } from "#eval/transfer/unread";

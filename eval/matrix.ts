@@ -1,8 +1,7 @@
 import type { Arm, Cell } from "#eval/cell";
 import type { Interval } from "#eval/stats/interval";
-import type { Average } from "#eval/transfer/averages";
 import type { Rules } from "#eval/transfer/rules";
-import type { SweepStep } from "#eval/transfer/sweep";
+import type { StrategyResult } from "#eval/transfer/strategy-result";
 import type { Transfer } from "#eval/transfer/transfer";
 
 export { type Arm, type Cell, type CellItem, type Counts, type Repeat, ZERO_SHOT } from "#eval/cell";
@@ -38,12 +37,8 @@ export interface Matrix extends Rules {
   readonly rows: readonly string[];
   readonly columns: readonly string[];
   readonly cells: readonly ScoredCell[];
-  /** The comparisons whose p-values are adjusted together. */
-  readonly family: { readonly name: string; readonly size: number };
-  /** How many pairs recover strongly at other thresholds than λ. */
-  readonly sweep: readonly SweepStep[];
-  /** Average recovery: of all pairs, then of each row and of each column that has some. */
-  readonly averages: readonly Average[];
+  /** What the pairs out of distribution show together, strategy by strategy; a family and an average are of one. */
+  readonly strategies: readonly StrategyResult[];
   /** Hashes of what it was made from. */
   readonly made: { readonly experiment?: string; readonly manifest: string; readonly scores: string };
 }

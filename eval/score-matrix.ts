@@ -1,16 +1,15 @@
-import type { Cell } from "#eval/cell";
+import { type Cell, ZERO_SHOT } from "#eval/cell";
 import { cellAccuracy } from "#eval/cell-accuracy";
 import { defaultArms } from "#eval/default-arms";
 import type { Matrix, ScoredCell } from "#eval/matrix";
 import { RESAMPLES } from "#eval/stats/bootstrap-means";
 import { LAMBDA } from "#eval/stats/recovery";
 import { ALPHA } from "#eval/stats/significance";
-import { averagesOf } from "#eval/transfer/averages";
 import { compare } from "#eval/transfer/compare";
-import { FAMILY, judge, type Member } from "#eval/transfer/judge";
+import { judge, type Member } from "#eval/transfer/judge";
 import { placed } from "#eval/transfer/placed";
 import type { Rules } from "#eval/transfer/rules";
-import { sweepOf } from "#eval/transfer/sweep";
+import { strategyResults } from "#eval/transfer/strategy-result";
 
 /** The largest difference that counts as none. */
 const MARGIN = 0.05;
@@ -42,15 +41,15 @@ export function scoreMatrix(cells: readonly Cell[], facts: MatrixFacts): Matrix 
     return { ...cell, inDistribution, ...cellAccuracy(cell, resamples), ...(transfer && { transfer }) };
   });
   const axes = { rows: arms.map(({ row }) => row), columns: [...new Set(cells.map(({ column }) => column))] };
+  const tuned = arms.filter(({ row }) => row !== ZERO_SHOT);
+  const strategies = [...new Set(tuned.map(({ strategy }) => strategy))];
   return {
     schema: 1,
     ...{ title, pattern, task, arms },
     ...axes,
     cells: scored,
     ...rules,
-    family: { name: FAMILY, size: pairs.length },
-    sweep: sweepOf(pairs.flatMap(({ name }) => judged.get(name) ?? [])),
-    averages: averagesOf(pairs, axes, resamples),
+    strategies: strategyResults(strategies, pairs, judged, { resamples, ...axes }),
     made,
   };
 }

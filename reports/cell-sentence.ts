@@ -1,6 +1,8 @@
 import type { ScoredCell } from "#eval/matrix";
 import { pairedP } from "#eval/transfer/paired";
 import { interval, percent, probability, rate, recovered, statistic } from "#reports/format";
+import { gainedLost } from "#reports/gained-lost";
+import { testOf } from "#reports/paired-words";
 import { seedsAgreeing } from "#reports/seeds";
 
 /** What is known of a cell, on one line. */
@@ -11,7 +13,7 @@ export function cellSentence(cell: ScoredCell, alpha: number): string {
     `${percent(unparsed)} gave no answer`,
   ];
   if (transfer) {
-    const { zeroShot, inDistribution, z, p, mcnemar, adjusted, recovery, recoveryUndefined, gap } = transfer;
+    const { zeroShot, inDistribution, z, p, adjusted, recovery, recoveryUndefined, gap } = transfer;
     parts.push(`zero-shot ${rate(zeroShot)}`);
     if (inDistribution !== undefined && !cell.inDistribution) parts.push(`in distribution ${rate(inDistribution)}`);
     const range = gap?.interval ? ` [${gap.interval.map(recovered).join(" to ")}]` : "";
@@ -22,7 +24,7 @@ export function cellSentence(cell: ScoredCell, alpha: number): string {
     const holm = adjusted ? `, Holm ${probability(adjusted.holm)}` : "";
     const agree = seedsAgreeing(cell, alpha);
     if (agree) parts.push(`significant by z in ${agree.replace("/", " of ")} seeds`);
-    parts.push(`${mcnemar.gained} gained, ${mcnemar.lost} lost, paired p ${probability(pairedP(transfer))}${holm}`);
+    parts.push(`${gainedLost(transfer)}, ${testOf(transfer)} p ${probability(pairedP(transfer))}${holm}`);
   }
   return `${row} → ${column}: ${parts.join("; ")}`;
 }

@@ -1,9 +1,10 @@
 import type { ScoredCell } from "#eval/matrix";
 import { pairedP } from "#eval/transfer/paired";
 import type { Transfer } from "#eval/transfer/transfer";
-import { type Grid, offDiagonal } from "#reports/cells";
+import { familySize, type Grid, offDiagonal } from "#reports/cells";
 import { type Claim, claims, SIGNS } from "#reports/claim";
 import { percent, points, probability, recovered, statistic } from "#reports/format";
+import { gainedLost } from "#reports/gained-lost";
 
 /** A claim of the paper's statistics that the better ones do not bear out, or the reverse. */
 export interface Change {
@@ -35,17 +36,20 @@ function transferChange({ row, column, ...cell }: ScoredCell, grid: Grid): Chang
       ...{ row, column, claim: "transfer" },
       paper: `${SIGNS[said.z]} ${WORDS[said.z]}: z ${z}, p ${p}`,
       better: `${SIGNS[said.paired]} ${WORDS[said.paired]}: paired p ${probability(pairedP(transfer))}${holm ?? ""}`,
-      why: whyTransfer(transfer, said.paired, grid),
+      why: whyTransfer(transfer, said.paired, { alpha: grid.alpha, family: familySize(grid, row) }),
     },
   ];
 }
 
-function whyTransfer(transfer: Transfer, paired: Claim, { alpha, family }: Grid): string {
-  const { gained, lost } = transfer.mcnemar;
-  const counts = `${gained} gained, ${lost} lost`;
+function whyTransfer(
+  transfer: Transfer,
+  paired: Claim,
+  { alpha, family }: { readonly alpha: number; readonly family: number },
+): string {
+  const counts = gainedLost(transfer);
   if (paired !== "none") return `z takes the arms for independent samples; on the same items ${counts}`;
   if (pairedP(transfer) >= alpha) return `on the same items ${counts}, which is not enough`;
-  if ((transfer.adjusted?.holm ?? 0) >= alpha) return `it would do alone, not as one of ${family.size} comparisons`;
+  if ((transfer.adjusted?.holm ?? 0) >= alpha) return `it would do alone, not as one of ${family} comparisons`;
   const [low, high] = transfer.difference.interval!;
   return `over training seeds the difference is ${points(low)} to ${points(high)} points`;
 }

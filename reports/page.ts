@@ -1,7 +1,7 @@
 import type { Matrix } from "#eval/matrix";
 import { element } from "#reports/element";
 import { escapeText } from "#reports/escape-text";
-import { count, threshold } from "#reports/format";
+import { count, list, threshold } from "#reports/format";
 import { heatmap } from "#reports/heatmap";
 import { madeOf } from "#reports/made-of";
 import { notes } from "#reports/notes";
@@ -12,6 +12,7 @@ import { htmlDocument } from "#reports/page/document";
 import { facts } from "#reports/page/facts";
 import { sampleLink, samples } from "#reports/page/samples";
 import { testTable } from "#reports/page/test-table";
+import { pairedWords } from "#reports/paired-words";
 import type { Report } from "#reports/report";
 import { sweepFigure } from "#reports/sweep";
 import { summary } from "#reports/tally";
@@ -59,25 +60,31 @@ function mainParts(report: Report): string[] {
 
 function claimsThatChange(matrix: Matrix): string {
   const table = changesTable(matrix);
-  const pairs = count(matrix.family.size, "pair");
-  const rule = `Paired test with Holm’s correction over ${pairs} (${matrix.family.name}); recovery by the lower end of its interval.`;
+  const families = matrix.strategies.map(({ family }) => `${family.name}: ${count(family.size, "pair")}`);
+  const rule = `Paired test (${pairedWords(matrix)}) with Holm’s correction over ${list(families)}; recovery by the lower end of its interval.`;
   const said = table ? scroll(table) : element("p", {}, "None: both say the same of every pair.");
   return aside(rule) + said;
 }
 
 function thresholds(matrix: Matrix): string {
-  const figure = matrix.sweep.length > 0 ? element("figure", {}, sweepFigure(matrix)) : "";
-  const rule = "An average recovery is the mean gain over the mean gain in distribution, not a mean of ratios.";
-  const table = averageTable(matrix);
-  const averages = table ? element("div", {}, scroll(table), aside(rule)) : "";
-  return element("div", { class: "pair" }, figure, averages);
+  const { strategies, lambda } = matrix;
+  const told = strategies.map(({ strategy, sweep, averages }) => {
+    const figure = sweep.length > 0 ? element("figure", {}, sweepFigure(sweep, lambda)) : "";
+    const table = averageTable(averages);
+    const head = strategies.length > 1 ? element("h3", {}, escapeText(strategy)) : "";
+    return head + element("div", { class: "pair" }, figure, table ? element("div", {}, scroll(table)) : "");
+  });
+  return (
+    told.join("") +
+    aside("An average recovery is the mean gain over the mean gain in distribution, not a mean of ratios.")
+  );
 }
 
 const CELL_WORDS =
   "Replies that could not be read count as wrong; bounds show the accuracy if they all were wrong, or all right, and whether “a significant gain” would change within them. Recovery: BCa bootstrap over instances (over several models: percentiles over seeds and instances), Fieller’s set over instances, and the share of resamples that reach λ.";
 
 function testWords({ alpha, margin }: Matrix): string {
-  return `z and p: the paper’s pooled two-proportion test. The rest compares answers to the same items: McNemar’s test; sign flips of whole instances, where items or models depend on each other; p-values adjusted over the family; Newcombe’s paired interval (points). Detectable: the least difference found 8 times in 10 at p < ${threshold(alpha)}. Equivalent: within ±${threshold(100 * margin)} points by two one-sided tests at .05.`;
+  return `z and p: the paper’s pooled two-proportion test. The rest compares answers to the same items: McNemar’s test (of several models one by one: pooled, each zero-shot answer would count as often as there are models); sign flips of whole instances, where items or models depend on each other; p-values adjusted over the family; Newcombe’s paired interval (points). Detectable: the least difference that McNemar’s test of one model finds 8 times in 10 at p < ${threshold(alpha)}, where models differ on as many items as they were seen to; this is known only afterwards. Equivalent: within ±${threshold(100 * margin)} points by two one-sided tests at .05.`;
 }
 
 function aside(words: string): string {

@@ -1,4 +1,4 @@
-import type { Matrix } from "#eval/matrix";
+import type { StrategyResult } from "#eval/transfer/strategy-result";
 import { element } from "#reports/element";
 import { percent, threshold } from "#reports/format";
 import { ACCENT, CAUTION, LINE, SOFT } from "#reports/svg/palette";
@@ -13,7 +13,7 @@ const x = (lambda: number) => BOX.left + BOX.width * lambda;
 const y = (share: number) => BOX.top + BOX.height * (1 - share);
 
 /** The share of pairs with strong recovery at every threshold λ (NLGift, Figure 5), by the paper's rule and by ours. */
-export function sweepFigure({ sweep, lambda }: Pick<Matrix, "sweep" | "lambda">): string {
+export function sweepFigure(sweep: StrategyResult["sweep"], lambda: number): string {
   const curve = (share: "strong" | "firm", stroke: string, dashes?: string) => {
     const points = sweep.map((step) => `${x(step.lambda).toFixed(1)} ${y(step[share]).toFixed(1)}`);
     const style = { fill: "none", stroke, "stroke-width": 2, "stroke-dasharray": dashes };

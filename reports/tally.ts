@@ -1,6 +1,8 @@
+import { byStrategy } from "#reports/by-strategy";
 import { type Grid, offDiagonal } from "#reports/cells";
 import { claims } from "#reports/claim";
-import { percent, threshold } from "#reports/format";
+import { count, percent, threshold } from "#reports/format";
+import { pairedWords } from "#reports/paired-words";
 
 /** How many of the pairs (tuned on one thing, tested on another) pass which test. */
 export interface Tally {
@@ -15,9 +17,9 @@ export interface Tally {
   readonly undefined: number;
 }
 
-/** Counts the pairs of a matrix. */
-export function tally(grid: Grid): Tally {
-  const pairs = offDiagonal(grid);
+/** Counts the pairs of a matrix, of one strategy or of all. */
+export function tally(grid: Grid, strategy?: string): Tally {
+  const pairs = offDiagonal(grid, strategy);
   const said = pairs.map((cell) => claims(cell, grid.alpha));
   return {
     pairs: pairs.length,
@@ -29,12 +31,16 @@ export function tally(grid: Grid): Tally {
   };
 }
 
-/** The result in one sentence or two. */
+/** The result in one sentence or two, of each strategy where there are several. */
 export function summary(grid: Grid): string {
-  const { pairs, z, paired, strong, firm } = tally(grid);
-  if (pairs === 0) return "No model was tested on anything but what it was tuned on.";
+  const said = byStrategy(grid, ({ strategy }) => summaryOf(grid, strategy));
+  return said.length === 0 ? "No model was tested on anything but what it was tuned on." : said.join(" ");
+}
+
+function summaryOf(grid: Grid, strategy: string): string {
+  const { pairs, z, paired, strong, firm } = tally(grid, strategy);
   const tests = `${z} of ${pairs} pairs transfer significantly (two-sided z, p < ${threshold(grid.alpha)})`;
-  const better = `${paired} by McNemar’s on the same items after Holm’s correction`;
+  const better = `${paired} on the same items (${pairedWords(grid)}, Holm over ${count(pairs, "pair")})`;
   const recover = strong === 0 ? "None recovers" : strong === 1 ? "1 recovers" : `${strong} recover`;
   const sure = strong > 0 ? `, ${firm} by the lower end of the interval` : "";
   return `${tests}, ${better}. ${recover} at least ${percent(grid.lambda)} of the gain in distribution${sure}.`;

@@ -3,7 +3,9 @@ import { ZERO_SHOT } from "#eval/cell";
 import type { ScoredCell } from "#eval/matrix";
 import { cellAt, type Grid } from "#reports/cells";
 import { claims, SIGNS } from "#reports/claim";
+import { familyWords } from "#reports/family-words";
 import { interval, percent, rate, recovered, threshold } from "#reports/format";
+import { pairedWords } from "#reports/paired-words";
 import { seedsAgreeing } from "#reports/seeds";
 
 /** What the terminal can do. */
@@ -82,7 +84,8 @@ function pad({ text, color = (plain) => plain }: Entry, width: number): string {
 function legend(grid: Grid): string[] {
   const [level, least] = [threshold(grid.alpha), percent(grid.lambda)];
   return [
-    `gap recovered; z, then McNemar with Holm: ● gain ○ neither ▼ loss (p < ${level})`,
+    `gap recovered, and two signs: ● gain ○ neither ▼ loss (p < ${level})`,
+    `by z, then by ${pairedWords(grid)}, Holm over ${familyWords(grid)}`,
     `☆ strong: significant by z, ≥ ${least} recovered; ★ by its interval’s lower end`,
   ];
 }

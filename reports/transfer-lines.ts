@@ -1,7 +1,10 @@
 import type { Matrix, ScoredCell } from "#eval/matrix";
 import type { Interval } from "#eval/stats/interval";
 import type { Transfer } from "#eval/transfer/transfer";
+import { familySize } from "#reports/cells";
 import { count, percent, points, probability, pValue, rate, statistic, threshold } from "#reports/format";
+import { gainedLost } from "#reports/gained-lost";
+import { testOf } from "#reports/paired-words";
 
 /**
  * One pair in lines of text: the accuracies of its arms, the paper's statistics, the better ones, and what unread
@@ -22,7 +25,7 @@ export function transferLines(
     "  the paper's",
     ...paperLines(matrix, transfer),
     "  on the same items",
-    ...pairedLines(matrix, transfer),
+    ...pairedLines(matrix, row, transfer),
   ];
 }
 
@@ -42,19 +45,22 @@ function paperLines({ alpha, lambda }: Matrix, transfer: Transfer): string[] {
   ];
 }
 
-function pairedLines({ alpha, lambda, margin, family }: Matrix, transfer: Transfer): string[] {
-  const { mcnemar, instances, difference, detectable, equivalence, adjusted, gap, unread } = transfer;
+function pairedLines(matrix: Matrix, row: string, transfer: Transfer): string[] {
+  const { alpha, lambda, margin } = matrix;
+  const { instances, difference, detectable, equivalence, adjusted, gap, unread } = transfer;
   const flips = unread.flips.z || unread.flips.paired;
   return [
-    `    McNemar: ${mcnemar.gained} gained, ${mcnemar.lost} lost, mid-p ${probability(mcnemar.p)}, exact ${probability(mcnemar.exact)}`,
+    mcnemarLine(transfer),
     ...(instances ? [`    sign flips of ${count(instances.count, "instance")}: ${pValue(instances.p)}`] : []),
     ...(adjusted
       ? [
-          `    Holm, of ${count(family.size, "test")}: ${pValue(adjusted.holm)} (Benjamini–Hochberg ${probability(adjusted.benjaminiHochberg)})`,
+          `    Holm, of ${count(familySize(matrix, row), "test")} (${testOf(transfer)}): ${pValue(adjusted.holm)} (Benjamini–Hochberg ${probability(adjusted.benjaminiHochberg)})`,
         ]
       : []),
     `    difference, in points: ${points(difference.value)}${difference.interval ? ` ${bounds(difference.interval, points)}` : ""}`,
-    ...(detectable === undefined ? [] : [`    least difference found 8 times in 10: ${points(detectable)}`]),
+    ...(detectable === undefined
+      ? []
+      : [`    least difference McNemar finds 8 times in 10, as discordant as seen: ${points(detectable)}`]),
     `    the same within ${points(margin)} points: ${equivalence.equivalent ? "shown" : "not shown"}`,
     `    transfers (p < ${threshold(alpha)} with Holm, interval above 0): ${yes(transfer.transfers)}`,
     ...(gap?.interval
@@ -65,6 +71,15 @@ function pairedLines({ alpha, lambda, margin, family }: Matrix, transfer: Transf
     `    firm (transfers, and at least ${threshold(lambda)} by the lower end): ${yes(transfer.firm)}`,
     `    unread replies all right or all wrong: ${flips ? "could change the verdict" : "change no verdict"}; accuracy ${bounds(unread.accuracy, rate)}`,
   ];
+}
+
+/** Over several models seed by seed: pooled, each zero-shot answer would count as often as there are models. */
+function mcnemarLine(transfer: Transfer): string {
+  const { mcnemar, seeds } = transfer;
+  const ps = seeds
+    ? `mid-p by seed ${seeds.map((seed) => probability(seed.mcnemar.p)).join(", ")}`
+    : `mid-p ${probability(mcnemar.p)}, exact ${probability(mcnemar.exact)}`;
+  return `    McNemar: ${gainedLost(transfer)}, ${ps}`;
 }
 
 function bounds([low, high]: Interval, format: (value: number) => string): string {

@@ -1,4 +1,4 @@
-import type { Proportion } from "#eval/stats/proportion";
+import { type Proportion, share } from "#eval/stats/proportion";
 import { ALPHA, significant } from "#eval/stats/significance";
 
 /** Strong Recovery's threshold λ (NLGift, section 2.2). */
@@ -18,8 +18,8 @@ export function recovery(
 ): Recovery {
   const { tuned, zeroShot, inDistribution } = arms;
   if (!significant(inDistribution, zeroShot, alpha)) {
-    const [before, after] = [zeroShot, inDistribution].map(({ right, of }) => `${Number(right.toFixed(1))}/${of}`);
-    return { reason: `tuning in distribution gained nothing significant (${before} to ${after})` };
+    const [before, after] = [zeroShot, inDistribution].map((arm) => `${(100 * share(arm)).toFixed(1)}%`);
+    return { reason: `tuning in distribution gained nothing significant (from ${before} to ${after} of ${inDistribution.of})` };
   }
   return { value: (gain(tuned, zeroShot) * inDistribution.of) / (gain(inDistribution, zeroShot) * tuned.of) };
 }

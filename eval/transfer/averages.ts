@@ -25,12 +25,11 @@ export interface Average {
   readonly left: number;
 }
 
+/** The names of a matrix's rows and columns, in order. */
+export type Axes = { readonly rows: readonly string[]; readonly columns: readonly string[] };
+
 /** Averages over all pairs out of distribution, over each row's, and over each column's. */
-export function averagesOf(
-  pairs: readonly Member[],
-  { rows, columns }: { readonly rows: readonly string[]; readonly columns: readonly string[] },
-  resamples: number,
-): Average[] {
+export function averagesOf(pairs: readonly Member[], { rows, columns }: Axes, resamples: number): Average[] {
   const each = (key: "row" | "column", names: readonly string[]) =>
     names.flatMap((name) => {
       const own = pairs.filter(({ cell }) => cell[key] === name);

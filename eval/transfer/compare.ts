@@ -33,7 +33,7 @@ export function compare(cells: Compared, rules: Rules): Comparison {
     zeroShot: share(zeroShot),
     ...twoProportionZ(tuned, zeroShot),
     significant: transfers,
-    ...(cell.repeats.length > 1 && { seeds: seedTests(panel.arms.tuned, cell.repeats, zeroShot, rules.alpha) }),
+    ...(cell.repeats.length > 1 && { seeds: seedTests(panel, cell.repeats, rules.alpha) }),
     ...recovered(cells, rules, transfers),
     ...pairedTest(panel),
     ...effectOf(panel, rules, stream(0, cell.row, cell.column, "difference")),

@@ -10,10 +10,11 @@ export type Pair = Panel<"tuned" | "zeroShot">;
 /** Whether two arms differ. */
 export interface PairedTest {
   /**
-   * Items right only with tuning (gained), only without (lost), over all models; McNemar's two-sided mid-p and exact p,
-   * which take every pair of answers to be independent.
+   * Items right only with tuning (gained), only without (lost), over all models; McNemar's two-sided mid-p and exact p.
+   * These take every pair of answers to be independent: undefined where an arm has several models, as each answer of
+   * the other would be counted anew with every one of them.
    */
-  readonly mcnemar: { readonly gained: number; readonly lost: number; readonly p: number; readonly exact: number };
+  readonly mcnemar: { readonly gained: number; readonly lost: number; readonly p?: number; readonly exact?: number };
   /** Exact sign-flip test of whole instances, two-sided; undefined where each item is an instance of its own and each arm one model. */
   readonly instances?: { readonly count: number; readonly p: number };
 }
@@ -21,14 +22,16 @@ export interface PairedTest {
 /** Tests whether two arms differ on the items that they share. */
 export function pairedTest(pair: Pair): PairedTest {
   const { gained, lost } = tableOf(pair);
-  const test = { gained, lost, p: mcnemar(gained, lost), exact: mcnemarExact(gained, lost) };
-  if (isSimple(pair)) return { mcnemar: test };
+  const repeated = Object.values(pair.arms).some((models) => models.length > 1);
+  const ps = repeated ? {} : { p: mcnemar(gained, lost), exact: mcnemarExact(gained, lost) };
+  const test = { mcnemar: { gained, lost, ...ps } };
+  if (isSimple(pair)) return test;
   const scores = scoresByInstance(pair);
-  return { mcnemar: test, instances: { count: scores.length, p: signFlipExact(scores) } };
+  return { ...test, instances: { count: scores.length, p: signFlipExact(scores) } };
 }
 
 /** The p-value by which arms are judged: by instances where items or models depend on each other, else mid-p. */
-export function pairedP({ mcnemar: { p }, instances }: PairedTest): number {
+export function pairedP({ mcnemar: { p = 1 }, instances }: PairedTest): number {
   return instances?.p ?? p;
 }
 

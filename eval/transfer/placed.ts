@@ -6,6 +6,8 @@ export interface Placed {
   /** Names it within its matrix. */
   readonly name: string;
   readonly cell: Cell;
+  /** Its arm's. */
+  readonly strategy: string;
   /** Whether its arm was tuned on the column's own setting. */
   readonly inDistribution: boolean;
   /** The cells of its column that it is held against; undefined for the zero-shot row, and where there is none. */
@@ -29,7 +31,8 @@ export function placed(cells: readonly Cell[], arms: readonly Arm[]): Placed[] {
     const zeroShot = row === ZERO_SHOT ? undefined : byName.get(nameOf(ZERO_SHOT, column));
     const inDistribution = (own && byName.get(nameOf(own.row, column))) ?? noneTuned(arms, column);
     const compared = zeroShot && { tuned, zeroShot, inDistribution };
-    return { name: nameOf(row, column), cell: tuned, inDistribution: own === arm, ...(compared && { compared }) };
+    const place = { name: nameOf(row, column), cell: tuned, strategy: arm.strategy, inDistribution: own === arm };
+    return { ...place, ...(compared && { compared }) };
   });
 }
 

@@ -21,7 +21,7 @@ export interface Comparison extends PairedTest, Effect {
   readonly p?: number;
   /** p < α and an improvement. */
   readonly significant: boolean;
-  /** The paper's test of each model alone; undefined where there is but one. */
+  /** The paper's test and the paired one of each model alone; undefined where there is but one. */
   readonly seeds?: readonly SeedTest[];
   /** Gains over zero-shot, of this arm and of the one in distribution; undefined where there is none. */
   readonly gains?: Gains;

@@ -1,10 +1,12 @@
 import type { Grid } from "#reports/cells";
-import { count, percent, threshold } from "#reports/format";
+import { familyWords } from "#reports/family-words";
+import { percent, threshold } from "#reports/format";
 import { gauge } from "#reports/heatmap/gauge";
 import { ground } from "#reports/heatmap/ground";
 import type { Layout } from "#reports/heatmap/layout";
 import { recoveryPaints } from "#reports/heatmap/paint";
 import { mark, star } from "#reports/heatmap/shapes";
+import { pairedWords } from "#reports/paired-words";
 import { INK, SOFT } from "#reports/svg/palette";
 import { runs, text, textWidth } from "#reports/svg/text";
 
@@ -71,8 +73,9 @@ function swatchKeys(layout: Layout, size: number, width: number): Key[] {
   }));
 }
 
-function markKeys({ alpha, lambda, family }: Grid, size: number): Key[] {
-  const tests = `z: two samples · paired: McNemar, Holm over ${count(family.size, "pair")}`;
+function markKeys(grid: Grid, size: number): Key[] {
+  const { alpha, lambda } = grid;
+  const tests = ["z: two samples ·", `paired: ${pairedWords(grid)}, Holm over ${familyWords(grid)}`];
   const key = (draw: (x: number, y: number) => string, words: string): Key => ({
     width: textWidth(words, size) + 28,
     draw: (x, y) => draw(x + 5, y + 5) + text(x + 14, y + 5 + size * 0.36, words, { size, fill: SOFT }),
@@ -83,7 +86,10 @@ function markKeys({ alpha, lambda, family }: Grid, size: number): Key[] {
     key((x, y) => mark("none", x, y, INK), `neither (p < ${threshold(alpha)})`),
     key((x, y) => star(x, y, 5.6, INK, false), `strong: significant by z, ≥ ${percent(lambda)} recovered`),
     key((x, y) => star(x, y, 5.6, INK, true), "by its interval’s lower end, and paired"),
-    { width: textWidth(tests, size), draw: (x, y) => text(x, y + 5 + size * 0.36, tests, { size, fill: SOFT }) },
+    ...tests.map((words) => ({
+      width: textWidth(words, size) + 6,
+      draw: (x: number, y: number) => text(x, y + 5 + size * 0.36, words, { size, fill: SOFT }),
+    })),
   ];
 }
 

@@ -1,4 +1,6 @@
 import type { Matrix } from "#eval/matrix";
+import type { StrategyResult } from "#eval/transfer/strategy-result";
+import { byStrategy } from "#reports/by-strategy";
 import { offDiagonal } from "#reports/cells";
 import { count, list, recovered } from "#reports/format";
 
@@ -15,8 +17,12 @@ export function gaps(matrix: Matrix): string | undefined {
   return `The recovered gap is undefined for ${count(open.length, "pair")}: ${why}.`;
 }
 
-/** The average recovery, and what it leaves out. */
-export function average({ averages: [all], ...matrix }: Matrix): string | undefined {
+/** The average recovery of each strategy, and what it leaves out. */
+export function average(matrix: Matrix): string[] {
+  return byStrategy(matrix, (result) => averageOf(matrix, result));
+}
+
+function averageOf(matrix: Matrix, { strategy, averages: [all] }: StrategyResult): string | undefined {
   if (!all || all.pairs === 0) return undefined;
   const left =
     all.left === 0
@@ -25,7 +31,9 @@ export function average({ averages: [all], ...matrix }: Matrix): string | undefi
   if (all.recovery === undefined) {
     return `The average recovery is undefined: tuning in distribution gained nothing to speak of.${left}`;
   }
-  const noisy = offDiagonal(matrix).some(({ transfer }) => transfer?.gains && transfer.recovery === undefined);
+  const noisy = offDiagonal(matrix, strategy).some(
+    ({ transfer }) => transfer?.gains && transfer.recovery === undefined,
+  );
   const also = noisy ? ", also of pairs whose own gap is undefined" : "";
   const range = all.interval ? ` [${all.interval.map(recovered).join(" to ")}]` : "";
   return `On average over ${count(all.pairs, "pair")}, ${recovered(all.recovery)}${range} of the gap is recovered (mean gain over mean gain in distribution${also}).${left}`;

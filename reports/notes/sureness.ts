@@ -3,6 +3,7 @@ import { offDiagonal } from "#reports/cells";
 import { claims } from "#reports/claim";
 import { count, list, threshold } from "#reports/format";
 import { firstOf } from "#reports/notes/first-of";
+import { prospectWords } from "#reports/prospect-words";
 
 /** "Not significant" is not "no transfer". */
 export function nothingShown(matrix: Matrix): string | undefined {
@@ -13,7 +14,7 @@ export function nothingShown(matrix: Matrix): string | undefined {
   const least =
     finds.length === 0
       ? ""
-      : ` The least difference that the test finds 8 times in 10 is ${among(finds)} points there.`;
+      : ` At the discordance observed, the least difference that McNemar’s test of one model finds 8 times in 10 is ${among(finds)} points there.`;
   const within = `less than ${threshold(100 * matrix.margin)} points (two one-sided tests, .05)`;
   const shown =
     none.length === 1
@@ -25,6 +26,13 @@ export function nothingShown(matrix: Matrix): string | undefined {
 function among(shares: readonly number[]): string {
   const [least, most] = [Math.min(...shares), Math.max(...shares)].map((share) => (100 * share).toFixed(1));
   return least === most ? least! : `${least} to ${most}`;
+}
+
+/** What was to be hoped for of so many items, whatever came out. */
+export function planned(matrix: Matrix): string | undefined {
+  const n = Math.max(0, ...offDiagonal(matrix).flatMap(({ repeats }) => repeats.map(({ of }) => of)));
+  const most = Math.max(0, ...matrix.strategies.map(({ family }) => family.size));
+  return n === 0 ? undefined : `What so many items can show, known beforehand: ${prospectWords(n, matrix.alpha, most)}`;
 }
 
 /** Claims that rest on how replies that could not be read are counted. */

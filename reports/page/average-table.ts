@@ -1,10 +1,9 @@
-import type { Matrix } from "#eval/matrix";
 import type { Average } from "#eval/transfer/averages";
 import { count, recovered } from "#reports/format";
 import { small, table } from "#reports/page/table";
 
 /** Average recoveries, of all pairs, by row and by column; undefined where there is none. */
-export function averageTable({ averages }: Matrix): string | undefined {
+export function averageTable(averages: readonly Average[]): string | undefined {
   const rows = averages
     .filter(({ pairs, left }) => pairs + left > 0)
     .map((average) => ({

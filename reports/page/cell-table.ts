@@ -35,7 +35,7 @@ export function cellTable(matrix: Matrix): string {
 
 function numbersOf(cell: ScoredCell): string[] {
   const { right, of, accuracy, spread, unparsed, transfer } = cell;
-  const seeds = spread === undefined ? "" : ` ± ${rate(spread)}`;
+  const seeds = spread === undefined ? "" : `, SD over seeds ${rate(spread)}`;
   const unread = transfer?.unread;
   return [
     `${right} ${small(`of ${of}`)}`,

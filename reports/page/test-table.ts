@@ -32,19 +32,23 @@ export function testTable(matrix: Matrix): string {
 }
 
 function numbersOf(cell: ScoredCell, alpha: number): string[] {
-  const { z, p, mcnemar, instances, adjusted, difference, detectable, equivalence } = cell.transfer!;
+  const { z, p, mcnemar, seeds, instances, adjusted, difference, detectable, equivalence } = cell.transfer!;
   const said = claims(cell, alpha)!;
   const agree = seedsAgreeing(cell, alpha);
   const range = difference.interval?.map(points).join(" to ");
   return [
     statistic(z),
     `${escapeText(probability(p))} ${SIGNS[said.z]}${agree ? ` ${small(`${agree} seeds`)}` : ""}`,
-    `+${mcnemar.gained} −${mcnemar.lost}`,
-    [mcnemar.p, mcnemar.exact].map((value) => escapeText(probability(value))).join(", "),
+    `+${mcnemar.gained} −${mcnemar.lost}${seeds ? ` ${small(`in ${seeds.length} models`)}` : ""}`,
+    seeds ? `${ps(seeds.map((seed) => seed.mcnemar.p))} ${small("mid-p by seed")}` : ps([mcnemar.p, mcnemar.exact]),
     instances ? `${escapeText(probability(instances.p))} ${small(`of ${instances.count}`)}` : "–",
-    `${[adjusted?.holm, adjusted?.benjaminiHochberg].map((value) => escapeText(probability(value))).join(", ")} ${SIGNS[said.paired]}`,
+    `${ps([adjusted?.holm, adjusted?.benjaminiHochberg])} ${SIGNS[said.paired]}`,
     `${points(difference.value)} ${small(range ?? "")}`,
     detectable === undefined ? "–" : points(detectable).replace("+", "±"),
     `${equivalence.equivalent ? "yes" : "no"} ${small(equivalence.p === undefined ? "" : `p ${probability(equivalence.p)}`)}`,
   ];
+}
+
+function ps(values: readonly (number | undefined)[]): string {
+  return values.map((value) => escapeText(probability(value))).join(", ");
 }

@@ -50,7 +50,7 @@ const count = (table: readonly number[], of: (matrix: Matrix) => number) =>
   matrices.filter(({ own }) => table.includes(own[0]!.table)).reduce((sum, { matrix }) => sum + of(matrix), 0);
 
 where("significant and strong pairs, counted over whole matrices", () => {
-  const pairs = ({ family }: Matrix) => family.size;
+  const pairs = ({ strategies }: Matrix) => strategies[0]!.family.size;
   const transfers = ({ cells: all }: Matrix) =>
     all.filter(({ inDistribution, transfer }) => !inDistribution && transfer?.significant).length;
   const strong = ({ cells: all }: Matrix) =>
@@ -64,13 +64,14 @@ where("significant and strong pairs, counted over whole matrices", () => {
 
 where("the λ sweep (Figure 5) meets those counts at .8, and shows no λ with all pairs but the smallest", () => {
   for (const { matrix } of matrices) {
-    const step = matrix.sweep.find(({ lambda }) => lambda === 0.8)!;
+    const { sweep, family } = matrix.strategies[0]!;
+    const step = sweep.find(({ lambda }) => lambda === 0.8)!;
     const strong = matrix.cells.filter(({ inDistribution, transfer }) => !inDistribution && transfer?.strong).length;
-    assert.is(Math.round(step.strong * matrix.family.size), strong);
+    assert.is(Math.round(step.strong * family.size), strong);
   }
   const all = (lambda: number) =>
-    count([1, 2, 3], ({ sweep, family }) =>
-      Math.round(sweep.find((step) => step.lambda === lambda)!.strong * family.size),
+    count([1, 2, 3], ({ strategies: [only] }) =>
+      Math.round(only!.sweep.find((step) => step.lambda === lambda)!.strong * only!.family.size),
     );
   assert.ok(all(0.5) < 96 && all(1) < all(0.8) && all(0.8) < all(0.5));
 });
@@ -81,11 +82,12 @@ where("average recoveries are the tables' mean gains over their mean gains in di
     const pairs = own.filter(({ kind }) => kind === "ood");
     const gain = pairs.reduce((sum, cell) => sum + cell.acc - share(cell.test, "zero-shot"), 0);
     const gap = pairs.reduce((sum, cell) => sum + share(cell.test, "in-dist") - share(cell.test, "zero-shot"), 0);
-    const [all] = matrix.averages;
+    const { averages } = matrix.strategies[0]!;
+    const [all] = averages;
     assert.is(all!.pairs, pairs.length);
     if (all!.recovery !== undefined)
       assert.ok(Math.abs(all!.recovery - gain / gap) < 1e-9, `${matrix.title}: ${all!.recovery}`);
-    assert.is(matrix.averages.length, 1 + 2 * columns.length);
+    assert.is(averages.length, 1 + 2 * columns.length);
   }
 });
 

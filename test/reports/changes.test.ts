@@ -91,7 +91,7 @@ test("without bootstrap no recovery changes", () => {
 
 test("notes count the claims that change, or say that none does", () => {
   const some = matrixOf({ [ZERO_SHOT]: first(100), x: first(125), ...own });
-  assert.match(notes(some).join("\n"), "1 claim changes with the better statistics (paired test, Holm over 1 pair;");
+  assert.match(notes(some).join("\n"), "1 claim changes with the better statistics (McNemar, Holm over 1 pair;");
   const none = matrixOf({ [ZERO_SHOT]: first(100), x: first(100), ...own });
   assert.match(notes(none).join("\n"), "No claim changes with the better statistics");
 });

@@ -16,8 +16,9 @@ function lines(svg: string): { x: number; y: number }[][] {
 }
 
 test("a point a threshold, at the height of its share", () => {
-  const { sweep, lambda } = drawnMatrix(matrices.graded);
-  const [paper, better] = lines(sweepFigure({ sweep, lambda }));
+  const { strategies, lambda } = drawnMatrix(matrices.graded);
+  const { sweep } = strategies[0]!;
+  const [paper, better] = lines(sweepFigure(sweep, lambda));
   assert.equal([paper!.length, better!.length], [sweep.length, sweep.length]);
   // 0% is drawn at 156, 100% at 26
   for (const [i, { strong, firm }] of sweep.entries()) {
@@ -25,11 +26,11 @@ test("a point a threshold, at the height of its share", () => {
     assert.ok(Math.abs(better![i]!.y - (156 - 130 * firm)) < 0.06);
     if (i > 0) assert.ok(paper![i]!.x > paper![i - 1]!.x);
   }
-  assert.match(sweepFigure({ sweep, lambda: 0.7 }), "λ = .7");
+  assert.match(sweepFigure(sweep, 0.7), "λ = .7");
 });
 
 test("without pairs there is no line", () => {
-  assert.equal(lines(sweepFigure({ sweep: [], lambda: 0.8 })), []);
+  assert.equal(lines(sweepFigure([], 0.8)), []);
 });
 
 test.run();

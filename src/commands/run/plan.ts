@@ -1,3 +1,5 @@
+import { ALPHA } from "#eval/stats/significance";
+import { prospectWords } from "#reports/prospect-words";
 import { outlineOf } from "#splits/index";
 import type { Io } from "#src/commands/command";
 import type { Experiment } from "#src/commands/run/experiment";
@@ -20,6 +22,7 @@ function outline(experiment: Experiment): string[] {
   const rows = [...mixtures.map(({ name }) => name), ...(mix ? [] : columns)];
   const ways = strategiesOf(experiment).map(({ name }) => name);
   const models = rows.length * ways.length * seeds;
+  const pairs = rows.length * columns.length - rows.filter((row) => columns.includes(row)).length;
   const cells = (models + 1) * columns.length;
   const shown = ask.examples > 0 ? `, ${ask.examples} examples before each question` : "";
   return [
@@ -28,5 +31,6 @@ function outline(experiment: Experiment): string[] {
     ...(ways.length > 1 ? [`each in ${ways.length} ways: ${ways.join(", ")}`] : []),
     ...(seeds > 1 ? [`each with ${seeds} seeds`] : []),
     `${cells} cells of ${test} items: ${cells * test} replies${shown}`,
+    ...(pairs > 0 ? [`power: ${prospectWords(test, ALPHA, pairs)}`] : []),
   ];
 }

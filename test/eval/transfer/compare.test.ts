@@ -64,7 +64,7 @@ test("items of one instance are flipped together: against every assignment of si
   assert.is(instances!.count, 6);
   close(instances!.p, expected, "p by instance");
   assert.equal([mcnemar.gained, mcnemar.lost], [5, 0]);
-  close(mcnemar.exact, 2 ** -4, "McNemar, as if items were independent");
+  close(mcnemar.exact!, 2 ** -4, "McNemar, as if items were independent");
   assert.ok(difference.interval![0] <= 5 / 12 && difference.interval![1] >= 5 / 12);
 });
 
@@ -102,7 +102,7 @@ test("unread replies that decide a claim are flagged, for the test that they dec
     marksOf(200, (i) => i < 72),
     before,
   );
-  assert.equal([close12.significant, close12.mcnemar.p < 0.01], [false, true]);
+  assert.equal([close12.significant, close12.mcnemar.p! < 0.01], [false, true]);
   const unreadGain = against(
     marksOf(200, (i) => i < 66).replace(/-/g, (_, at: number) => (at < 72 ? "?" : "-")),
     before,

@@ -42,9 +42,9 @@ test("Holm and Benjamini-Hochberg over the six pairs, by hand", () => {
     transfer("c", "b"),
     transfer("c", "a"),
   ];
-  assert.is(matrix.family.size, 6);
+  assert.is(matrix.strategies[0]!.family.size, 6);
   for (const [rank, pair] of pairs.entries()) {
-    close(pair.mcnemar.p, ps[rank]!, `mid-p ${rank}`);
+    close(pair.mcnemar.p!, ps[rank]!, `mid-p ${rank}`);
     close(pair.adjusted!.holm, Math.min(1, ps[rank]! * (6 - rank)), `Holm ${rank}`);
     close(pair.adjusted!.benjaminiHochberg, Math.min(1, (ps[rank]! * 6) / (rank + 1)), `BH ${rank}`);
   }
@@ -65,7 +65,7 @@ test("a smaller family asks for less", () => {
     facts,
   );
   const cell = two.cells.find(({ row, column }) => row === "b" && column === "a")!;
-  assert.is(two.family.size, 2);
+  assert.is(two.strategies[0]!.family.size, 2);
   close(cell.transfer!.adjusted!.holm, 2 ** -8, "the larger of two");
   assert.is(cell.transfer!.transfers, true);
 });
@@ -83,7 +83,7 @@ test("strong recovery by the lower end of its interval asks for more than by its
 });
 
 test("averages are ratios of mean gains, not means of ratios", () => {
-  const { averages } = matrix;
+  const { averages } = matrix.strategies[0]!;
   const gains = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count - before, 0);
   close(averages[0]!.recovery!, gains([110, 112, 108, 235, 100, 95]) / (6 * 150), "all");
   const named = (average: (typeof averages)[number]) => average.row ?? average.column;
@@ -104,7 +104,7 @@ test("pairs that share instances make the average less sure than pairs that do n
       cellFrom(ZERO_SHOT, column, marks(30, 1), instanceOf(column)),
       ...["a", "b"].map((row) => cellFrom(row, column, marks(row === column ? 90 : 60, 2), instanceOf(column))),
     ]);
-    const [low, high] = scoreMatrix(all, facts).averages[0]!.interval!;
+    const [low, high] = scoreMatrix(all, facts).strategies[0]!.averages[0]!.interval!;
     return high - low;
   };
   const [shared, apart] = [width(() => (i) => i), width((column) => (i) => (column === "a" ? i : i + 200))];
@@ -124,11 +124,11 @@ test("the average is undefined where no gap of its own is", () => {
     ),
     facts,
   );
-  assert.equal(flat.averages[0], { pairs: 2, left: 0 });
+  assert.equal(flat.strategies[0]!.averages[0], { pairs: 2, left: 0 });
 });
 
 test("strong recovery never grows with λ, starts from what transfers, and meets the matrix’s own count", () => {
-  const { sweep } = matrix;
+  const { sweep } = matrix.strategies[0]!;
   for (const [i, step] of sweep.entries()) {
     assert.ok(step.firm <= step.strong || step.strong < 1);
     if (i > 0) assert.ok(step.strong <= sweep[i - 1]!.strong && step.firm <= sweep[i - 1]!.firm);

@@ -110,10 +110,55 @@ test("in distribution is the arm of the same strategy tuned on the column", () =
   close(at(matrix, "dpo on x", "y").transfer!.recovery!, 10 / 20, "within dpo");
   close(at(matrix, "mix", "y").transfer!.recovery!, 45 / 50, "within cot");
   assert.is(at(matrix, "code on x", "y").transfer!.recoveryUndefined, "no model of the same strategy was tuned on it");
-  assert.is(matrix.family.size, 3);
-  const { interval, ...average } = matrix.averages[0]!;
-  assert.equal(average, { recovery: (10 + 45) / (20 + 50), pairs: 2, left: 1 });
-  assert.ok(interval![0] < 55 / 70 && interval![1] > 55 / 70);
+  const [cot, dpo, code] = matrix.strategies.map(({ averages }) => averages[0]!);
+  close(cot!.recovery!, 45 / 50, "average of cot");
+  assert.ok(cot!.interval![0] < 0.9 && cot!.interval![1] > 0.9);
+  close(dpo!.recovery!, 10 / 20, "average of dpo");
+  assert.equal([cot!.pairs, dpo!.pairs, cot!.left, dpo!.left], [1, 1, 0, 0]);
+  assert.equal(code, { pairs: 0, left: 1 });
+});
+
+test("each strategy is a family, an average and a sweep of its own, the same as if it had been run alone", () => {
+  const rows = { cot: [40, 90, 62, 55, 80], dpo: [40, 75, 48, 44, 58] };
+  const armsOf = (strategy: string): Arm[] =>
+    ["x", "y"].map((setting) => ({ row: `${setting} ${strategy}`, setting, strategy, seeds: [1] }));
+  const scoresBy = (strategy: "cot" | "dpo") => {
+    const [, own, other, more, last] = rows[strategy];
+    return [
+      ...scoresFrom(`x ${strategy}`, "x", first(own!)),
+      ...scoresFrom(`x ${strategy}`, "y", first(other!)),
+      ...scoresFrom(`y ${strategy}`, "x", first(more!)),
+      ...scoresFrom(`y ${strategy}`, "y", first(last!)),
+    ];
+  };
+  const before = ["x", "y"].flatMap((column) => scoresFrom(ZERO_SHOT, column, first(40)));
+  const none: Arm = { row: ZERO_SHOT, strategy: ZERO_SHOT, seeds: [] };
+  const both = scoreMatrix(cellsOf([...before, ...scoresBy("cot"), ...scoresBy("dpo")]), {
+    ...facts,
+    arms: [none, ...armsOf("cot"), ...armsOf("dpo")],
+  });
+  for (const [i, strategy] of (["cot", "dpo"] as const).entries()) {
+    const alone = scoreMatrix(cellsOf([...before, ...scoresBy(strategy)]), {
+      ...facts,
+      arms: [none, ...armsOf(strategy)],
+    });
+    const { family, ...result } = both.strategies[i]!;
+    assert.equal(family, { name: `every pair out of distribution of ${strategy}`, size: 2 });
+    const { family: only, ...wanted } = alone.strategies[0]!;
+    assert.equal([only.name, result], ["every pair out of distribution", wanted]);
+    for (const cell of alone.cells) assert.equal(at(both, cell.row, cell.column), cell);
+  }
+});
+
+test("McNemar over several models is told model by model, never pooled", () => {
+  const { mcnemar, seeds, instances } = at(scoreMatrix(cellsOf(scores), facts), "x", "y").transfer!;
+  assert.equal(mcnemar, { gained: 60, lost: 0 });
+  for (const [i, gained] of [30, 10, 20].entries()) {
+    assert.equal([seeds![i]!.mcnemar.gained, seeds![i]!.mcnemar.lost], [gained, 0]);
+    close(seeds![i]!.mcnemar.p!, 2 ** -gained, `mid-p of model ${i}`);
+  }
+  // 10 instances on which three models gain, 10 on which two do, 10 on which one does; none lost
+  close(instances!.p, 2 * 2 ** -30, "sign flips");
 });
 
 test("a cell of no arm is refused", () => {
