@@ -38,6 +38,8 @@ function expected(faults: Faults): string[] {
   const lines: [number, string][] = [
     [faults.wrongLabels, `error labels ${data.semantic}/connectivity/test_data.jsonl`],
     [faults.unmentioned, `error prompts ${data.semantic}/connectivity/train_incident_gpt.jsonl`],
+    [faults.moved > 1 ? faults.moved : 0, `error prompts ${paths}/sint_train_data_gpt.jsonl`],
+    [faults.reweighted, `error prompts ${paths}/lint_train_data_gpt.jsonl`],
     [faults.equalLeaks, `error leakage ${paths}/sint_test_data.jsonl`],
     [faults.renumberedLeaks, `error leakage ${paths}/lint_test_data.jsonl`],
     [faults.repeats, `warning repeats ${type}/ER_train_data.jsonl`],
@@ -56,6 +58,8 @@ const none: Faults = {
   renumberedLeaks: 0,
   repeats: 0,
   unmentioned: 0,
+  moved: 0,
+  reweighted: 0,
   empty: 0,
   fixedPosition: false,
   confound: false,
@@ -75,6 +79,8 @@ test("all faults are found where they are, with their counts, and none is invent
     renumberedLeaks: few,
     repeats: few,
     unmentioned: few,
+    moved: few,
+    reweighted: few,
     empty: few,
   };
   const faults = fc.record({ ...counts, fixedPosition: fc.boolean(), confound: fc.boolean() });
@@ -106,7 +112,14 @@ test("imported first, the same faults of bare problems are found", () =>
   }));
 
 test("the rows behind each fault are the planted ones", () => {
-  const { findings } = audited({ ...none, wrongLabels: 3, equalLeaks: 2, renumberedLeaks: 2, fixedPosition: true });
+  const { findings } = audited({
+    ...none,
+    wrongLabels: 3,
+    equalLeaks: 2,
+    renumberedLeaks: 2,
+    moved: 3,
+    fixedPosition: true,
+  });
   const found = (check: string) => findings.find((one) => one.check === check && one.severity !== "note")!;
   const lines = (check: string) => found(check).rows.map(({ where }) => Number(where.split(":")[1]));
   assert.equal(lines("labels"), [1, 2, 3]);
@@ -117,5 +130,10 @@ test("the rows behind each fault are the planted ones", () => {
   ]);
   assert.match(found("position").says, /lists of 4 at index 1/);
   assert.match(found("labels").rows[0]!.says!, /path/);
+  assert.match(
+    found("prompts").says,
+    /^3 of 60 prompts .* 3 stand at the wrong row: the prompt of row 2 stands at row 1\.$/,
+  );
+  assert.is(found("prompts").rows[2]!.says, "the prompt of row 1 stands at row 3");
 });
 test.run();

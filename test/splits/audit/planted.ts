@@ -15,6 +15,10 @@ export interface Faults {
   readonly renumberedLeaks: number;
   readonly repeats: number;
   readonly unmentioned: number;
+  /** Prompts that change places in a circle; one alone stays. */
+  readonly moved: number;
+  /** Prompts that tell another weight of one edge. */
+  readonly reweighted: number;
   readonly empty: number;
   /** Whether all best paths stand at index 1. */
   readonly fixedPosition: boolean;
@@ -65,9 +69,11 @@ export function plant(pools: Pools, faults: Faults): ReleasedSet[] {
     }),
     released(places.numerical("shortest_path", "sint"), sint, {
       test: (item, i) => (i < faults.equalLeaks ? itemOf(sint.train[i]!) : item),
+      train: (item, i) => (i < faults.moved ? { ...item, prompt: sint.train[(i + 1) % faults.moved]!.prompt } : item),
     }),
     released(places.numerical("shortest_path", "lint"), lint, {
       test: (item, i) => (i < faults.renumberedLeaks ? itemOf(renumbered(lint.train[ROWS - 1 - i]!, i)) : item),
+      train: (item, i) => (i < faults.reweighted ? { ...item, prompt: oneLonger(item.prompt) } : item),
     }),
     released(places.numerical("shortest_path", "float"), float, {
       train: (item) => (faults.fixedPosition ? { ...item, target: bestSecond(item.target) } : item),
@@ -93,13 +99,18 @@ function contradicted(item: Item): Item {
   return { ...item, answer, target: item.target.replace(/Answer: .*/, `Answer: ${answer}`) };
 }
 
-/** A prompt whose description leaves the source out. */
+/** A row whose source has no edge, in a prompt that leaves it out. */
 function unmentioning({ graph: { order, sources, targets }, query }: Problem, item: Item): Item {
   const { source, target } = query as Ends;
   const edges = Array.from(sources, (u, e) => [u, targets[e]!]).filter((ends) => !ends.includes(source));
   const list = edges.map((ends) => `(${ends.join(",")})`).join(" ");
   const prompt = `A graph of ${order} nodes has edges ${list}; mind node ${target}.\nIs node ${source} joined to ${target}?`;
-  return { ...item, prompt };
+  return { ...item, graph: list, answer: "no", prompt, target: "Answer: no" };
+}
+
+/** The same prompt, with another length of the first edge. */
+function oneLonger(prompt: string): string {
+  return prompt.replace(/length (\d+)/, (_, length) => `length ${Number(length) + 1}`);
 }
 
 /** The same problem under other node numbers. */
