@@ -64,8 +64,8 @@ function withoutItems({ column, right, of, outcomes }: Cell): Counts & Pick<Cell
   return { column, right, of, outcomes };
 }
 
-/** An entry's mean accuracy over its test files, each counting the same; undefined without files. */
+/** An entry's mean accuracy over its test files, each counting the same; undefined where one of them has no reply. */
 export function meanAccuracy({ cells }: Pick<Entry, "cells">): number | undefined {
-  if (cells.length === 0) return undefined;
+  if (cells.length === 0 || cells.some(({ of }) => of === 0)) return undefined;
   return cells.reduce((sum, { accuracy }) => sum + accuracy, 0) / cells.length;
 }

@@ -1,8 +1,8 @@
 import { type BoardCell, type BoardColumn, type Entry, type Leaderboard, meanAccuracy } from "#eval/leaderboard";
 import { count, interval, percent, rate } from "#reports/format";
 
-/** The widest that a name gets. */
-const NAME = 48;
+/** "[.10–.16]   2.0% unread" */
+const SURE = 23;
 
 /** One line of a file's table: an entry, or what answering without reading scores. */
 interface Line {
@@ -26,13 +26,15 @@ export function leaderboardLines(board: Leaderboard): string[] {
 function fileLines({ name, task, items, rows, baselines }: BoardColumn, entries: readonly Entry[]): string[] {
   const own = entries.flatMap((entry): Line[] => {
     const cell = entry.cells.find(({ column }) => column === name);
-    return cell ? [{ score: cell.accuracy, cell, name: entry.name }] : [];
+    return cell && cell.of > 0 ? [{ score: cell.accuracy, cell, name: entry.name }] : [];
   });
   const rules = shownBaselines(baselines).map(([rule, score]): Line => ({ score, name: rule }));
-  const sorted = [...own, ...rules].sort((a, b) => b.score - a.score);
   const of = items < rows ? `${items} of ${count(rows, "item")}` : count(items, "item");
   const title = name.startsWith(`${task}/`) || name === task ? name : `${task} ${name}`;
-  return [`${title}, ${of}`, ...sorted.map((line) => lineOf(line, widthOf(sorted), items))];
+  return [
+    `${title}, ${of}`,
+    ...[...own, ...rules].sort((a, b) => b.score - a.score).map((line) => lineOf(line, items)),
+  ];
 }
 
 /** The most frequent answer, and the best of the other rules. */
@@ -46,43 +48,34 @@ function shownBaselines(baselines: BoardColumn["baselines"]): [name: string, sco
   ];
 }
 
-function widthOf(lines: readonly Pick<Line, "name">[]): number {
-  return Math.min(NAME, Math.max(...lines.map(({ name }) => name.length)));
-}
-
-function lineOf({ score, cell, name }: Line, width: number, items: number): string {
-  const head = `  ${fitted(name, width)}  ${rate(score).padStart(5)}`;
-  if (!cell) return head;
-  const models = Math.max(1, Math.round(cell.of / Math.max(1, items)));
-  const short = cell.of < items * models ? `, of ${cell.of}` : "";
-  return `${head} ${interval(cell.interval)} ${percent(cell.unparsed, 1)} unread${short}`;
-}
-
-function fitted(name: string, width: number): string {
-  const shown = name.length > width ? `${name.slice(0, width - 1)}…` : name;
-  return shown.padEnd(width);
+function lineOf({ score, cell, name }: Line, items: number): string {
+  const sure = cell ? `${interval(cell.interval)} ${percent(cell.unparsed, 1).padStart(6)} unread` : "";
+  const replies = cell ? Math.max(1, Math.round(cell.of / Math.max(1, items))) : 0;
+  const short = cell && cell.of < items * replies ? ` (of ${cell.of})` : "";
+  return `  ${rate(score).padStart(5)} ${sure.padEnd(SURE)}  ${name}${short}`;
 }
 
 function meanLines(columns: readonly BoardColumn[], entries: readonly Entry[]): string[] {
-  const sorted = entries
-    .map((entry) => ({ name: entry.name, mean: meanAccuracy(entry) ?? 0 }))
-    .sort((a, b) => b.mean - a.mean);
-  const width = widthOf(sorted);
+  const means = entries.flatMap((entry) => {
+    const mean = meanAccuracy(entry);
+    return mean === undefined ? [] : [{ name: entry.name, mean }];
+  });
   return [
     `mean of ${columns.length} files`,
-    ...sorted.map(({ name, mean }) => `  ${fitted(name, width)}  ${rate(mean).padStart(5)}`),
+    ...means
+      .sort((a, b) => b.mean - a.mean)
+      .map(({ name, mean }) => `  ${rate(mean).padStart(5)} ${"".padEnd(SURE)}  ${name}`),
   ];
 }
 
 /** Where an entry's replies came from, and which of them count. */
 export function originLines({ name, origin }: Entry): string[] {
-  const who = fitted(name, Math.min(NAME, name.length));
-  if ("model" in origin) return [`${who}: ${origin.asked} asked, ${origin.fromRecord} from record`];
+  if ("model" in origin) return [`${name}: ${origin.asked} asked, ${origin.fromRecord} from record`];
   const parts = [
     [origin.missing, "items without a reply, which do not count"],
     [origin.unmatched, "replies to none of the items"],
     [origin.doubled, "further replies to the same items, left out"],
   ] as const;
   const told = parts.filter(([number]) => number > 0).map(([number, what]) => `  ${what}: ${number}`);
-  return [`${who}: made elsewhere, read and verified here`, ...told];
+  return [`${name}: made elsewhere, read and verified here`, ...told];
 }

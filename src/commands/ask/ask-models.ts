@@ -38,7 +38,7 @@ export async function askModels(order: AskOrder, leave: Leave, io: Io): Promise<
   try {
     const settings = settingsFor(order, leave);
     for (const spec of order.models) opened.push({ spec, model: await openModel(spec, settings) });
-    for (const { spec, model } of opened) foresee(spec, model, order, responses, leave, io);
+    for (const { spec, model } of opened) await foresee(spec, model, order, responses, leave, io);
     const scored: Scored[] = [];
     for (const { spec, model } of opened) scored.push(await put(spec, model, order, responses, io));
     return scored;
@@ -58,18 +58,18 @@ function settingsFor({ columns }: AskOrder, { maxCost, baseUrl }: Leave): ModelS
 }
 
 /** Says what asking a model takes, and stops before it costs anything without leave. */
-function foresee(
+async function foresee(
   spec: string,
   model: Model,
   { splits, columns, how }: AskOrder,
   responses: Responses,
   { paid, baseUrl }: Leave,
   io: Io,
-): void {
+): Promise<void> {
   if (isFree(spec)) return;
   const [provider, name] = [spec.slice(0, spec.indexOf(":")), spec.slice(spec.indexOf(":") + 1)];
   const price = baseUrl === undefined ? priceOf(prices, provider, name) : undefined;
-  const needs = estimate(pending(model, splits, columns, how, responses), price);
+  const needs = estimate(await pending(model, splits, columns, how, responses), price);
   if (needs.requests === 0) return;
   const { requests, promptTokens, replyTokens } = needs;
   const told = `${requests} replies: about ${promptTokens} tokens of prompts, ${replyTokens} of replies at most, price ${dollars(needs.dollars)}`;
