@@ -31,7 +31,7 @@ function behindBottlenecks(rng: Rng): (graph: Graph, source: number) => readonly
 /** Values found before: a graph and query are judged as often as models reply. */
 const values = new WeakMap<Graph, Map<string, number>>();
 
-function valueOf(graph: Graph, { source, target }: Ends): number {
+function flowValue(graph: Graph, { source, target }: Ends): number {
   const known = values.get(graph) ?? new Map<string, number>();
   values.set(graph, known);
   const key = `${source} ${target}`;
@@ -55,7 +55,7 @@ export const maxFlow: Task<Ends, "amount", Flow> = {
   solve: (graph, { source, target }) => flow(graph, source, target),
   answerOf: (_query, { value }) => value,
   check(graph, query, answer, { number }) {
-    const value = valueOf(graph, query);
+    const value = flowValue(graph, query);
     const right = answer === value;
     return { right, why: `the maximum flow is ${number(value)}${right ? "" : `, not ${number(answer)}`}` };
   },

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Given, Io } from "#src/commands/command";
-import { writeFolder } from "#src/commands/export/write-folder";
+import { writeExport } from "#src/commands/export/write-export";
 import { UserError } from "#src/errors";
 import { sha256 } from "#src/hash";
 import { canonical } from "#src/json";
@@ -28,7 +28,7 @@ export function exportModel(given: Given, io: Io): void {
   const id = localModelId(folder);
   const out = (given.out as string | undefined) ?? join("out", "export", `${id.replace(":", "-")}-${to}`);
   const files = form(readSource(folder, id));
-  writeFolder(out, files);
+  writeExport(out, files);
   const written = Object.entries(files).map(([path, data]) => ({
     path,
     bytes: Buffer.byteLength(data),

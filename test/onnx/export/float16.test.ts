@@ -6,7 +6,7 @@ import { stream } from "#src/rng";
 const test = suite("export float16");
 
 /** The value of 16 bits, by the definition of binary16. */
-function valueOf(bits: number): number {
+function floatOf(bits: number): number {
   const sign = bits >> 15 ? -1 : 1;
   const exponent = (bits >> 10) & 31;
   const fraction = (bits & 1023) / 1024;
@@ -18,9 +18,9 @@ const one = (value: number) => toFloat16(Float32Array.of(value))[0]!;
 const bits = Array.from({ length: 65536 }, (_, i) => i);
 
 test("every 16-bit float is kept", () => {
-  const exact = bits.filter((b) => !Number.isNaN(valueOf(b)));
-  assert.equal([...toFloat16(Float32Array.from(exact, valueOf))], exact);
-  assert.ok(Number.isNaN(valueOf(one(Number.NaN))));
+  const exact = bits.filter((b) => !Number.isNaN(floatOf(b)));
+  assert.equal([...toFloat16(Float32Array.from(exact, floatOf))], exact);
+  assert.ok(Number.isNaN(floatOf(one(Number.NaN))));
 });
 
 test("other numbers become the nearest one, an even one where two are as near", () => {
@@ -28,7 +28,7 @@ test("other numbers become the nearest one, an even one where two are as near", 
   const rng = stream(3, "float16");
   for (let i = 0; i < 2000; i++) {
     const low = finite[Math.floor(rng.next() * (finite.length - 1))]!;
-    const [a, b] = [valueOf(low), valueOf(low + 1)];
+    const [a, b] = [floatOf(low), floatOf(low + 1)];
     const x = Math.fround(a + (b - a) * rng.next());
     const nearest = x - a < b - x ? low : b - x < x - a ? low + 1 : low + (low % 2);
     assert.is(one(x), nearest, `${x} between ${a} and ${b}`);

@@ -1,26 +1,25 @@
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "#src/errors";
 import { writeWhole } from "#src/jsonl";
+import { writeFolder } from "#src/write-folder";
 
 /**
- * Writes a folder whole or not at all, over one that holds no other files than it would.
+ * Writes the files of an export whole or not at all, over a folder that holds no others.
  *
  * @param files contents by path within the folder
  * @throws UserError where other files are in the way; nothing is changed then
  */
-export function writeFolder(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
+export function writeExport(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
   const other = filesIn(folder).find((path) => !(path in files));
   if (other !== undefined) {
     throw new UserError(
       `${folder}: expected a new folder or an earlier export of this form, got one with ${other}; choose another with --out`,
     );
   }
-  const draft = `${folder}.part`;
-  rmSync(draft, { recursive: true, force: true });
-  for (const [path, data] of Object.entries(files)) writeWhole(join(draft, path), data);
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(draft, folder);
+  writeFolder(folder, (draft) => {
+    for (const [path, data] of Object.entries(files)) writeWhole(join(draft, path), data);
+  });
 }
 
 function filesIn(folder: string): readonly string[] {
