@@ -12,6 +12,8 @@ export interface AskOptions {
   readonly done?: (id: string, verdict: Verdict) => void;
   /** Told of each reply and where it came from; `replyCounter` counts them. */
   readonly replied?: Playing["replied"];
+  /** Whether to ask again for what former sessions recorded, of whatever model; their records stay, the last one counts. */
+  readonly fresh?: Playing["fresh"];
 }
 
 /**
@@ -29,7 +31,7 @@ export async function ask(
   model: Model,
   items: readonly Item[],
   responses: Responses,
-  { signal, done, replied }: AskOptions = {},
+  { signal, done, replied, fresh }: AskOptions = {},
 ): Promise<Map<string, Verdict>> {
   requireDistinct(items);
   const halt = new AbortController();
@@ -37,7 +39,8 @@ export async function ask(
   setMaxListeners(0, stop); // one for each open request; Node warns at eleven
   const verdicts = new Map(items.map(({ id }) => [id, unattempted]));
   const waiting = items.values();
-  const playing: Playing = { model, responses, replied, answer: (request) => fresh(model, request, stop) };
+  const answer: Playing["answer"] = (request, key) => answerOf(model, request, key, stop);
+  const playing: Playing = { model, responses, replied, fresh, answer };
   const lane = async () => {
     for (const item of waiting) {
       const verdict = await playOut(item, playing);
@@ -86,10 +89,10 @@ function requireDistinct(items: readonly Item[]): void {
 const replies = { generate: "text", choose: "choice", execute: "ran" } as const;
 
 /** Asks the model; what it throws ends the item, unless it is the user's to mend. */
-async function fresh(model: Model, request: Request, stop: AbortSignal): Promise<Reply | Verdict> {
+async function answerOf(model: Model, request: Request, key: string, stop: AbortSignal): Promise<Reply | Verdict> {
   if (stop.aborted) return unattempted;
   try {
-    const reply = await unlessAborted(model.answer(request, stop), stop);
+    const reply = await unlessAborted(model.answer(request, stop, key), stop);
     if (reply.kind === replies[request.kind] || reply.kind === "unsupported") return reply;
     return { outcome: "failed", why: `the model answered ${request.kind} with ${reply.kind}` };
   } catch (error) {

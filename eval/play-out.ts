@@ -12,9 +12,9 @@ export const unattempted: Verdict = { outcome: "unattempted", why: "not asked ye
 export const interrupted: Verdict = { outcome: "interrupted", why: "stopped before it ended" };
 
 /** Gives the reply to a request that is not recorded, or the verdict with which the item ends instead. */
-export type Answer = (request: Request) => Promise<Reply | Verdict>;
+export type Answer = (request: Request, key: string) => Promise<Reply | Verdict>;
 
-/** Where a reply came from: the model, the model again for the one on record was cut short, or the record. */
+/** Where a reply came from: the model, the model again for the one on record was not to be served, or the record. */
 export type Source = "asked" | "again" | "record";
 
 /** How one item is played. */
@@ -23,6 +23,8 @@ export interface Playing {
   readonly model: Pick<Model, "id" | "deterministic">;
   readonly responses: Responses;
   readonly answer: Answer;
+  /** Whether nothing is served that a former session recorded. */
+  readonly fresh?: boolean | undefined;
   /** Told of each reply. */
   readonly replied?: ((reply: Reply, source: Source) => void) | undefined;
 }
@@ -37,7 +39,7 @@ export async function playOut(item: Item, playing: Playing): Promise<Verdict> {
     const key = responseKey(model.id, item.id, step, request);
     const recorded = responses.find(key);
     const source = recorded === undefined ? "asked" : isServed(key, recorded, playing) ? "record" : "again";
-    const reply = source === "record" ? recorded! : await answer(request);
+    const reply = source === "record" ? recorded! : await answer(request, key);
     if ("outcome" in reply) return reply.outcome === "unattempted" && step > 0 ? interrupted : reply;
     if (source !== "record") responses.append({ schema: 1, key, play: item.id, step, model: model.id, request, reply });
     replied?.(reply, source);
@@ -48,11 +50,13 @@ export async function playOut(item: Item, playing: Playing): Promise<Verdict> {
 }
 
 /**
- * Whether a recorded reply is served in place of asking. One that was cut short or came empty is, in this session; from
- * a former one only if the model would say the same again.
+ * Whether a recorded reply is served in place of asking. Any is in the session that asked for it. Of a former one's,
+ * none is where all is to be asked anew; else those that were cut short or came empty are only if the model would say
+ * the same again.
  */
-function isServed(key: string, reply: Reply, { model, responses }: Playing): boolean {
-  return model.deterministic === true || isWhole(reply) || !responses.isFormer(key);
+function isServed(key: string, reply: Reply, { model, responses, fresh }: Playing): boolean {
+  if (!responses.isFormer(key)) return true;
+  return !fresh && (model.deterministic === true || isWhole(reply));
 }
 
 function isWhole(reply: Reply): boolean {

@@ -31,10 +31,20 @@ export function responseKey(model: string, play: string, step: number, request: 
 /** The log of a run's replies: those recorded before can be looked up, new ones are appended. */
 export interface Responses {
   find(key: string): Reply | undefined;
+  /** Bytes of the log. */
+  readonly size: number;
   /** Whether the reply was there already when the log was opened. */
   isFormer(key: string): boolean;
+  /** Whether the reply was recorded when the log had that many bytes, or later. */
+  isSince(key: string, size: number): boolean;
   /** @throws UserError if the disk is full or the file cannot be written; then nothing more is written */
   append(response: Response): void;
+  /**
+   * Forces what was appended to the disk, as happens by itself within half a second.
+   *
+   * @throws UserError if that fails
+   */
+  flush(): void;
   /** Forces what was appended to the disk and closes the file. */
   close(): void;
 }
@@ -55,19 +65,17 @@ export function openResponses(path: string, torn: (bytes: number) => void): Resp
   const formerly = fstatSync(file).size;
   let size = formerly;
   const attempt = failFast(path);
-  let timer: NodeJS.Timeout | undefined;
-  const flushLater = () => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      attempt(log.flush);
-    }, FLUSH);
-  };
+  const disk = forcing(() => attempt(log.flush));
   return {
+    get size() {
+      return size;
+    },
     find(key) {
       const place = places.get(key);
       return place === undefined ? undefined : (JSON.parse(lineAt(file, place)) as Response).reply;
     },
     isFormer: (key) => (places.get(key) ?? formerly) < formerly,
+    isSince: (key, from) => (places.get(key) ?? -1) >= from,
     append(response) {
       const place = size;
       const failure = attempt(() => {
@@ -75,14 +83,35 @@ export function openResponses(path: string, torn: (bytes: number) => void): Resp
       });
       if (failure) throw failure;
       places.set(response.key, place);
-      flushLater();
+      disk.later();
     },
+    flush: disk.now,
     close() {
-      clearTimeout(timer);
-      const failure = attempt(log.flush);
-      log.close();
-      closeSync(file);
+      try {
+        disk.now();
+      } finally {
+        log.close();
+        closeSync(file);
+      }
+    },
+  };
+}
+
+/** Forces a log to the disk at once, or a while after it is first told to. */
+function forcing(flush: () => UserError | undefined): { now(): void; later(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  const end = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    return flush();
+  };
+  return {
+    now() {
+      const failure = end();
       if (failure) throw failure;
+    },
+    later() {
+      timer ??= setTimeout(end, FLUSH);
     },
   };
 }

@@ -106,7 +106,11 @@ export interface Model {
   readonly concurrency?: number;
   /** Whether equal requests always get equal replies; undefined: no. */
   readonly deterministic?: boolean;
-  answer(request: Request, signal?: AbortSignal): Promise<Reply>;
+  /**
+   * @param key names the request among all that are recorded; a model that leaves requests with a service finds them
+   *   there by it. undefined: the request names itself
+   */
+  answer(request: Request, signal?: AbortSignal, key?: string): Promise<Reply>;
   /** Frees what it holds (sessions, workers); undefined where there is nothing to free. */
   close?(): Promise<void>;
 }

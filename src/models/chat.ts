@@ -1,15 +1,16 @@
 import { UserError } from "#src/errors";
 import { digest } from "#src/hash";
-import { type Completion, faultIn, textIn } from "#src/models/completion";
+import { type Completion, faultIn } from "#src/models/completion";
 import { type Fault, faultError } from "#src/models/fault";
-import { redact } from "#src/models/redact";
+import { replyIn } from "#src/models/reply-in";
 import { processScheduler } from "#src/models/schedule/process-scheduler";
 import type { Scheduler } from "#src/models/schedule/scheduler";
 import type { ModelSettings } from "#src/models/settings";
 import type { Generate, Model, Text, Unsupported } from "#src/play";
 import { cost } from "#src/prices/cost";
+import { mostCost } from "#src/prices/most-cost";
 import type { Price } from "#src/prices/price";
-import { estimatedTokens, mostTokens } from "#src/prices/tokens";
+import { estimatedTokens } from "#src/prices/tokens";
 
 /** What came of one attempt. */
 export type Attempted =
@@ -54,10 +55,10 @@ export function chatModel(service: ChatService, settings: ModelSettings): Model 
 function workOf(service: ChatService, request: Generate, { clock }: Scheduler) {
   const { provider, address, key, price } = service;
   const { maxTokens } = request;
-  const most = price && cost({ promptTokens: mostTokens(request), replyTokens: maxTokens }, price);
+  const most = mostCost(request, price);
   const error = (fault: Fault) => faultError(provider, fault, key, clock.now());
   return {
-    service: `${address} ${digest(key ?? "")}`,
+    service: sharedBy(address, key),
     tokens: estimatedTokens(request) + maxTokens,
     ...(most !== undefined && { most }),
     async attempt(signal: AbortSignal) {
@@ -66,12 +67,15 @@ function workOf(service: ChatService, request: Generate, { clock }: Scheduler) {
       const { completion, headers, omitted } = attempted;
       const fault = faultIn(completion);
       if (fault) throw error({ headers, ...fault });
-      const reply = textIn(completion);
-      const text = redact(reply.text, key);
-      return { value: { ...reply, text, ...(omitted.length > 0 && { omitted }) }, headers };
+      return { value: replyIn(completion, omitted, key), headers };
     },
     cost: ({ usage }: Text) => usage && price && cost(usage, price),
   };
+}
+
+/** Who shares a server's limits. */
+export function sharedBy(address: string, key: string | undefined): string {
+  return `${address} ${digest(key ?? "")}`;
 }
 
 const unsupported = (reason: string): Unsupported => ({ kind: "unsupported", reason });

@@ -1,4 +1,5 @@
 import { UserError } from "#src/errors";
+import { noBatches, takesBatches } from "#src/models/batch/takes-batches";
 import type { ProviderName } from "#src/models/providers/index";
 import type { ModelSettings } from "#src/models/settings";
 import { pick } from "#src/pick";
@@ -40,5 +41,8 @@ export const models = {
 export async function openModel(spec: string, settings: ModelSettings = {}): Promise<Model> {
   const at = spec.indexOf(":");
   if (at < 1) throw new UserError(`model: expected KIND:NAME, got ${JSON.stringify(spec)}; as in scripted:oracle`);
-  return pick("model", models, spec.slice(0, at))(spec.slice(at + 1), settings);
+  const kind = spec.slice(0, at);
+  const open: Open = pick("model", models, kind);
+  if (settings.batch && !takesBatches(kind)) throw noBatches(kind);
+  return open(spec.slice(at + 1), settings);
 }

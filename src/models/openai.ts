@@ -1,14 +1,16 @@
 import type OpenAI from "openai";
-import { APIError } from "openai";
-import { type Attempted, chatModel } from "#src/models/chat";
+import { batchWork, type Sent } from "#src/models/batch/batch-work";
+import { batched } from "#src/models/batch/batched";
+import { type Attempted, type ChatService, chatModel } from "#src/models/chat";
 import type { Completion } from "#src/models/completion";
-import type { Fault } from "#src/models/fault";
 import { openaiClient } from "#src/models/openai-client";
+import { openaiFault } from "#src/models/openai-fault";
 import { type ChatBody, chatBody } from "#src/models/providers/chat-body";
 import { type ProviderName, providers } from "#src/models/providers/index";
 import type { Provider } from "#src/models/providers/provider";
+import { processScheduler } from "#src/models/schedule/process-scheduler";
 import type { ModelSettings } from "#src/models/settings";
-import type { Model } from "#src/play";
+import type { Generate, Model } from "#src/play";
 import { priceOf } from "#src/prices/price-of";
 import { prices } from "#src/prices/table";
 
@@ -22,46 +24,36 @@ export function openai(model: string, settings: ModelSettings = {}, name: Provid
   const provider: Provider = providers[name];
   const { client, address, key } = openaiClient(name, provider, settings);
   const known = settings.prices ?? (settings.baseUrl ? [] : prices);
-  return chatModel(
-    {
-      id: `${name}:${model}@${address}`,
-      provider: name,
-      address,
-      key,
-      price: priceOf(known, name, model),
-      attempt: (request, signal) => {
-        const plain = chatBody(model, request);
-        const body = provider.quirks.reduce((sent, quirk) => quirk(sent), plain);
-        return attempt(client, body, omittedFrom(plain, body), signal);
-      },
-    },
-    settings,
-  );
+  const sentFor = (request: Generate): Sent => {
+    const plain = chatBody(model, request);
+    const body = provider.quirks.reduce((sent, quirk) => quirk(sent), plain);
+    return { body, omitted: omittedFrom(plain, body) };
+  };
+  const service: ChatService = {
+    id: `${name}:${model}@${address}`,
+    provider: name,
+    address,
+    key,
+    price: priceOf(known, name, model),
+    attempt: (request, signal) => attempt(client, sentFor(request), signal),
+  };
+  const single = chatModel(service, settings);
+  if (!settings.batch) return single;
+  const schedule = settings.scheduler ?? processScheduler();
+  // The models' own fetch sends texts alone, and a batch is sent in a form.
+  const { client: forms } = openaiClient(name, provider, { fetch, ...settings });
+  return batched(single, batchWork(service, sentFor, forms, schedule.clock), settings.batch, schedule);
 }
 
-async function attempt(
-  client: OpenAI,
-  body: ChatBody,
-  omitted: readonly string[],
-  signal: AbortSignal,
-): Promise<Attempted> {
+async function attempt(client: OpenAI, { body, omitted }: Sent, signal: AbortSignal): Promise<Attempted> {
   try {
     // The body holds fields that OpenAI does not know, and only roles and texts in its messages.
     const sent = body as unknown as OpenAI.ChatCompletionCreateParamsNonStreaming;
     const { data, response } = await client.chat.completions.create(sent, { signal }).withResponse();
     return { completion: data as Completion, headers: response.headers, omitted };
   } catch (error) {
-    return { fault: faultOf(error) };
+    return { fault: openaiFault(error) };
   }
-}
-
-function faultOf(error: unknown): Fault {
-  if (!(error instanceof Error)) return { message: String(error) };
-  // That a connection failed is said by the error, and why by its cause.
-  const message = error.cause instanceof Error ? `${error.message} ${error.cause.message}` : error.message;
-  if (!(error instanceof APIError)) return { message };
-  const { status, code, type, headers } = error;
-  return { message, status, code: [code, type].join(" "), headers };
 }
 
 /** Parameters of sampling that a quirk took out. */

@@ -1,3 +1,4 @@
+import type { BatchSettings } from "#src/models/batch/settings";
 import type { Scheduler } from "#src/models/schedule/scheduler";
 import type { Price } from "#src/prices/price";
 
@@ -13,6 +14,8 @@ export interface ModelSettings {
   readonly scheduler?: Scheduler;
   /** undefined: the package's table, at the providers' own addresses. */
   readonly prices?: readonly Price[];
+  /** Requests are left with the service in batches; undefined: each is sent by itself. */
+  readonly batch?: BatchSettings;
   /** Right replies by prompt, for scripted models. */
   readonly targets?: ReadonlyMap<string, string>;
 }

@@ -5,9 +5,14 @@ import { routed } from "#src/models/providers/routed";
 
 /** The services that speak OpenAI's chat completions, by name. */
 export const providers = {
-  openai: { baseUrl: "https://api.openai.com/v1", key: "OPENAI_API_KEY", quirks: [completionLimit, fixedSampling] },
+  openai: {
+    baseUrl: "https://api.openai.com/v1",
+    key: "OPENAI_API_KEY",
+    batches: true,
+    quirks: [completionLimit, fixedSampling],
+  },
   /** The v1 API, at https://RESOURCE.openai.azure.com/openai/v1; models go by the names of deployments. */
-  azure: { key: "AZURE_OPENAI_API_KEY", quirks: [completionLimit, fixedSampling] },
+  azure: { key: "AZURE_OPENAI_API_KEY", batches: true, quirks: [completionLimit, fixedSampling] },
   together: { baseUrl: "https://api.together.xyz/v1", key: "TOGETHER_API_KEY", quirks: [] },
   fireworks: { baseUrl: "https://api.fireworks.ai/inference/v1", key: "FIREWORKS_API_KEY", quirks: [] },
   openrouter: { baseUrl: "https://openrouter.ai/api/v1", key: "OPENROUTER_API_KEY", quirks: [routed] },

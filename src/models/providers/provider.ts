@@ -11,5 +11,7 @@ export interface Provider {
   readonly key: string;
   /** Whether it may be asked without a key, as servers of one's own often are. */
   readonly keyless?: boolean;
+  /** Whether it has OpenAI's Batch API too. */
+  readonly batches?: true;
   readonly quirks: readonly Quirk[];
 }

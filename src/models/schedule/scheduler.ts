@@ -49,6 +49,15 @@ export interface Scheduler {
   readonly maxCost: number | undefined;
   /** Dollars spent so far, with what lost replies may have cost; requests of unknown price are not in it. */
   readonly spent: number;
+  /** Requests that succeeded, and batches that were held for, without a known price. */
+  readonly unpriced: number;
+  /**
+   * Sets aside what something can cost at most that is not sent through `run`; undefined: unknown.
+   *
+   * @returns ends it, told what it cost
+   * @throws UserError where the cost limit would be exceeded
+   */
+  hold(most: number | undefined, signal?: AbortSignal): Promise<(cost: number) => void>;
   /**
    * @throws ProviderError after the last attempt; UserError where trying again is of no use, or where the cost limit
    *   would be exceeded; the signal's reason once it is aborted
@@ -62,6 +71,7 @@ export function scheduler(options: SchedulerOptions = {}): Scheduler {
   const money = budget(maxCost ?? Number.POSITIVE_INFINITY);
   const jitter = stream(0, "backoff");
   const patience = { clock, jitter, maxRetries, deadline, retrying };
+  let unpriced = 0;
   const gates = new Map<string, Gate>();
   const gateOf = (service: string) => {
     const found = gates.get(service) ?? gate(concurrency, clock, stream(0, "gate", gates.size));
@@ -75,17 +85,29 @@ export function scheduler(options: SchedulerOptions = {}): Scheduler {
     get spent() {
       return money.spent;
     },
-    run<Value>({ service, tokens, most = 0, attempt, cost }: Work<Value>, signal?: AbortSignal): Promise<Done<Value>> {
+    get unpriced() {
+      return unpriced;
+    },
+    hold(most, signal) {
+      if (most === undefined) unpriced++;
+      return money.hold(most ?? 0, signal);
+    },
+    async run<Value>(
+      { service, tokens, most, attempt, cost }: Work<Value>,
+      signal?: AbortSignal,
+    ): Promise<Done<Value>> {
       const way = gateOf(service);
       const send = (sent: () => void) => {
         const once = () => {
           sent();
           return within(clock, timeout, attempt, signal);
         };
-        const costs = { most, cost: ({ value }: Passed<Value>) => cost(value) };
+        const costs = { most: most ?? 0, cost: ({ value }: Passed<Value>) => cost(value) };
         return spend(money, costs, () => way.pass(tokens, once, signal), signal);
       };
-      return persist(send, patience, signal);
+      const done = await persist(send, patience, signal);
+      if (most === undefined) unpriced++;
+      return done;
     },
   };
 }
