@@ -3,6 +3,7 @@ import { cellAccuracy } from "#eval/cell-accuracy";
 import type { ScoredCell } from "#eval/matrix";
 import { cellsOf, type Score } from "#eval/scores";
 import { RESAMPLES } from "#eval/stats/bootstrap-means";
+import type { Usage } from "#src/play";
 
 /** `leaderboard.json`: how well models, or replies made elsewhere, do on the test files of a split folder. */
 export interface Leaderboard {
@@ -38,7 +39,14 @@ export interface Entry {
 
 /** Where the replies of an entry come from. */
 export type Origin =
-  | { readonly model: string; readonly asked: number; readonly fromRecord: number }
+  | {
+      /** The model's id. */
+      readonly model: string;
+      readonly asked: number;
+      readonly fromRecord: number;
+      /** Tokens of the replies asked for, as far as the provider counted them. */
+      readonly usage: Usage;
+    }
   | {
       /** SHA-256 of the file. */
       readonly replies: string;

@@ -12,8 +12,10 @@ import { wilson } from "#eval/stats/wilson";
 import type { Problem } from "#generators/problem";
 import { leaderboardLines } from "#reports/leaderboard-lines";
 import { readManifest, readProblems, writeSplits } from "#splits/index";
+import { readReplies } from "#src/commands/ask/read-replies";
 import { subset } from "#src/commands/ask/subset";
 import { main } from "#src/commands/main";
+import { UserError } from "#src/errors";
 import { sha256 } from "#src/hash";
 import { readLines } from "#src/jsonl";
 import { fakeIo } from "#test/commands/fake-io";
@@ -109,13 +111,13 @@ test("the table: by accuracy, baselines in their place, within 80 columns", asyn
 test("asking again asks nothing; more of a file asks what is new; repeats are replies of their own", async () => {
   const origin = async (...words: string[]) =>
     (await asked("again", "--model", "scripted:yes", "--task", "connectivity", ...words)).entries[0]!.origin;
-  const model = "scripted:yes";
-  assert.equal(await origin("--limit", "10"), { model, asked: 20, fromRecord: 0 });
+  const [model, usage] = ["scripted:yes", { promptTokens: 0, replyTokens: 0, reasoningTokens: 0 }];
+  assert.equal(await origin("--limit", "10"), { model, asked: 20, fromRecord: 0, usage });
   const before = readFileSync(join(out("again"), "responses.jsonl"), "utf8");
-  assert.equal(await origin("--limit", "10"), { model, asked: 0, fromRecord: 20 });
+  assert.equal(await origin("--limit", "10"), { model, asked: 0, fromRecord: 20, usage });
   assert.is(readFileSync(join(out("again"), "responses.jsonl"), "utf8"), before);
-  assert.equal(await origin("--limit", "25"), { model, asked: 30, fromRecord: 20 });
-  assert.equal(await origin("--limit", "10", "--repeats", "3"), { model, asked: 40, fromRecord: 20 });
+  assert.equal(await origin("--limit", "25"), { model, asked: 30, fromRecord: 20, usage });
+  assert.equal(await origin("--limit", "10", "--repeats", "3"), { model, asked: 40, fromRecord: 20, usage });
   const board = await asked("again", "--model", model, "--task", "connectivity", "--limit", "10", "--repeats", "3");
   assert.equal(
     board.entries[0]!.cells.map(({ of }) => of),
@@ -189,6 +191,32 @@ test("replies made elsewhere: joined by id or prompt, verified, and what does no
   assert.match(shown.out, /replies to none of the items: 1\n/);
 });
 
+test("whatever a file of replies holds, it is read or refused in one line", () => {
+  const file = join(folder, "any.jsonl");
+  const field = fc.constantFrom("id", "prompt", "reply", "response", "text", "finish", "model", "schema", "request");
+  const row = fc.oneof(
+    fc.json(),
+    fc.dictionary(field, fc.jsonValue()).map((one) => JSON.stringify(one)),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 4 }), (rows) => {
+      writeFileSync(file, rows.join("\n"));
+      try {
+        for (const { text, finish, question } of readReplies(file)) {
+          assert.type(text, "string");
+          assert.ok(["stop", "length", "filter"].includes(finish));
+          assert.is(Object.values(question).filter((value) => typeof value === "string").length, 1);
+        }
+      } catch (error) {
+        assert.instance(error, UserError);
+        assert.not.match((error as Error).message, /\n/);
+      }
+    }),
+    { seed: 1, numRuns: 300 },
+  );
+});
+
 test("a log of ours, read as replies made elsewhere, scores as it did when it was asked", async () => {
   const board = await asked("own", "--model", "scripted:oracle", "--model", "scripted:yes", "--examples", "1");
   const again = await asked("own-read", "--responses", join(out("own"), "responses.jsonl"));
@@ -238,6 +266,7 @@ test("nothing that may be charged for is asked without --yes, and nothing twice 
           id: "1",
           object: "chat.completion",
           model: "m",
+          usage: { prompt_tokens: 100, completion_tokens: 7, total_tokens: 107 },
           choices: [{ index: 0, message, finish_reason: requests === 3 ? "length" : "stop" }],
         }),
       );
@@ -257,6 +286,7 @@ test("nothing that may be charged for is asked without --yes, and nothing twice 
     assert.is(requests, 0);
     const first = await type("ask", ...hosted, "--yes");
     assert.equal([first.code, requests], [0, 10], first.err);
+    assert.match(first.err, /openai:m: took 1000 tokens of prompts, 70 of replies, cost unknown\n/);
     // One reply was cut off by the token limit, so it would be asked for again.
     await refuses(hosted, /may charge for 1 replies/);
     assert.is(requests, 10);

@@ -51,8 +51,8 @@ export async function putAll(name: string, model: Model, putting: Putting): Prom
       scores.push(...scoresOf(place, column.problems, verdicts));
     }
   }
-  const { asked, again, fromRecord } = counter.counts;
-  const origin = { model: model.id, asked: asked + again, fromRecord };
+  const { asked, again, fromRecord, usage } = counter.counts;
+  const origin = { model: model.id, asked: asked + again, fromRecord, usage };
   return { entry: { name, origin, cells: boardCells(scores) }, scores };
 }
 

@@ -1,0 +1,71 @@
+import type { Responses } from "#eval/responses";
+import type { AskOrder } from "#src/commands/ask/order";
+import { pending } from "#src/commands/ask/pending";
+import type { Io } from "#src/commands/command";
+import { isFree } from "#src/commands/is-free";
+import { UserError } from "#src/errors";
+import type { Model, Usage } from "#src/play";
+import { cost } from "#src/prices/cost";
+import { dollars } from "#src/prices/dollars";
+import { estimate } from "#src/prices/estimate";
+import type { Price } from "#src/prices/price";
+import { priceOf } from "#src/prices/price-of";
+import { prices } from "#src/prices/table";
+
+/** What asking may do. */
+export interface Leave {
+  /** Ask models that may charge for it. */
+  readonly paid: boolean;
+  /** Dollars at most; undefined: no limit. */
+  readonly maxCost?: number;
+  /** undefined: the providers' own addresses. */
+  readonly baseUrl?: string;
+}
+
+/** A model that is to be asked. */
+export interface Opened {
+  /** KIND:NAME */
+  readonly spec: string;
+  readonly model: Model;
+}
+
+/**
+ * Says what asking a model takes.
+ *
+ * @throws UserError where it may cost something and there is no leave
+ */
+export async function foresee(
+  { spec, model }: Opened,
+  { splits, columns, how }: AskOrder,
+  responses: Responses,
+  { paid, baseUrl }: Leave,
+  io: Io,
+): Promise<void> {
+  if (isFree(spec)) return;
+  const needs = estimate(await pending(model, splits, columns, how, responses), priceFor(spec, baseUrl));
+  if (needs.requests === 0) return;
+  const { requests, promptTokens, replyTokens } = needs;
+  const told = `${requests} replies: about ${promptTokens} tokens of prompts, ${replyTokens} of replies at most, price ${dollars(needs.dollars)}`;
+  if (!paid) throw new UserError(`--yes: expected it for ${spec}, which may charge for ${told}`);
+  io.err(`${spec}: ${told}\n`);
+}
+
+/** What asking a model has taken. */
+interface Taken {
+  readonly asked: number;
+  readonly usage: Usage;
+}
+
+/** Says what asking a model has taken, if it may have cost something. */
+export function account(spec: string, { asked, usage }: Taken, { baseUrl }: Leave, io: Io): void {
+  if (isFree(spec) || asked === 0) return;
+  const price = priceFor(spec, baseUrl);
+  const spent = dollars(price && cost(usage, price));
+  io.err(`${spec}: took ${usage.promptTokens} tokens of prompts, ${usage.replyTokens} of replies, cost ${spent}\n`);
+}
+
+/** At the provider's own address; undefined: unknown. */
+function priceFor(spec: string, baseUrl: string | undefined): Price | undefined {
+  const at = spec.indexOf(":");
+  return baseUrl === undefined ? priceOf(prices, spec.slice(0, at), spec.slice(at + 1)) : undefined;
+}
