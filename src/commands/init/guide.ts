@@ -142,6 +142,12 @@ export const guide: Readonly<Record<string, Guide>> = {
   "tune.sampling.temperature": { about: "From 0 to 2." },
   "tune.sampling.from": { about: "A log of replies to take instead, of any model (graphshift sample writes one)." },
   "tune.sampling.model": { about: "Whose replies of that log, where it holds those of several." },
+  "tune.preset": {
+    about: "A published work's settings, for trainers other than local; settings that stand here override them.",
+    otherwise: "none",
+    value: "nlgift",
+    off: true,
+  },
   "tune.steps": { about: "local: steps of tuning.", otherwise: "300; preference 50", value: "12" },
   "tune.batch": { about: "local: examples a step.", otherwise: "32; preference 16", value: "8" },
   "tune.rate": { about: "local: the highest learning rate.", otherwise: "0.002; preference 0.0002", value: "0.004" },
