@@ -1,4 +1,4 @@
-import type { Cell, CellItem, Repeat } from "#eval/cell";
+import type { Cell, CellItem, Counts, Repeat } from "#eval/cell";
 import { isScored, type Outcome, type Verdict } from "#eval/verdict";
 import type { Problem } from "#generators/problem";
 import { groupBy } from "#src/group-by";
@@ -43,14 +43,15 @@ export function cellsOf(scores: readonly Score[]): Cell[] {
     const bySeed = [...groupBy(members, ({ seed }) => seed)].sort(([a = -1], [b = -1]) => a - b);
     const repeats = bySeed.map(([seed, own]): Repeat => {
       const items = own.map(({ problem, instance, outcome }): CellItem => ({ id: problem, instance, outcome }));
-      return { ...(seed !== undefined && { seed }), ...count(own.map(({ outcome }) => outcome)), items };
+      return { ...(seed !== undefined && { seed }), ...countsOf(own), items };
     });
-    return { row, column, ...count(members.map(({ outcome }) => outcome)), repeats };
+    return { row, column, ...countsOf(members), repeats };
   });
 }
 
-function count(all: readonly Outcome[]): Pick<Cell, "right" | "of" | "outcomes"> {
+/** Counts how items ended. */
+export function countsOf(items: readonly Pick<CellItem, "outcome">[]): Counts {
   const outcomes: Partial<Record<Outcome, number>> = {};
-  for (const outcome of all) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-  return { right: outcomes.correct ?? 0, of: all.filter(isScored).length, outcomes };
+  for (const { outcome } of items) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+  return { right: outcomes.correct ?? 0, of: items.filter(({ outcome }) => isScored(outcome)).length, outcomes };
 }

@@ -5,7 +5,7 @@ import { type ColumnArms, weightedClusters } from "#reports/analyses/weighted-cl
 import { stream } from "#src/rng";
 
 /**
- * How much more accurate a strategy is than another, over all cells and on the items that both were asked, with a BCa
+ * How much more accurate a strategy is than another, over all cells and with a BCa
  * bootstrap over instances; undefined where they share none.
  */
 export function advantage(strategy: Strategy, over: Strategy): Estimate | undefined {
@@ -14,7 +14,7 @@ export function advantage(strategy: Strategy, over: Strategy): Estimate | undefi
     const arms = { tuned: cellsOf(column, "all"), other: other ? cellsOf(other, "all") : [] };
     return arms.tuned.length > 0 && arms.other.length > 0 ? [{ arms, weight: arms.tuned.length }] : [];
   });
-  const { resamples } = strategy.matrix;
+  const { resamples } = strategy;
   const random = stream(0, strategy.name, over.name, "advantage");
   const found = clusterBootstrap(weightedClusters(columns), ["tuned", "other"], random, { resamples });
   return found && { value: found.difference, interval: varied(found.bca) };

@@ -4,8 +4,12 @@ import { cellText } from "#reports/analyses/cell-text";
 import type { BarChart, Mark } from "#reports/analyses/chart/chart";
 import { differenceText } from "#reports/analyses/difference-text";
 import type { Evidence } from "#reports/analyses/evidence";
+import { itemsWords } from "#reports/analyses/items-words";
 import { type JudgedDifference, judgeTogether } from "#reports/analyses/judge-together";
+import { onSharedItems } from "#reports/analyses/on-shared-items";
 import { pairedDifference } from "#reports/analyses/paired-difference";
+import { requireAlike } from "#reports/analyses/require-alike";
+import { byStrategy } from "#reports/by-strategy";
 import { cellAt } from "#reports/cells";
 import { claims } from "#reports/claim";
 import { count, probability, threshold } from "#reports/format";
@@ -22,12 +26,14 @@ export const inContext: AnalysisKind = {
   runs: [2, 2],
   make(runs) {
     const [plain, shown] = inOrder(runs);
+    requireAlike(ALONE, [plain, shown], ({ ask: { examples: _, ...ask }, setup }) => ({ ...setup, ask }));
     const pairs = pairsOf(plain, shown);
     return {
-      title: `${count(shown.examples, "example")} before each question`,
+      title: `${count(shown.ask.examples, "example")} before each question`,
       source: "NLGift, Table 6",
       says: [
         `Without examples ${transfers(plain.matrix)}; with them, against the untuned model with the same examples, ${transfers(shown.matrix)}.`,
+        `Accuracies and points are of the same items, those that both runs have a reply to: ${itemsWords(pairs.map(({ after }) => after))} a cell.`,
         moved(pairs, shown.matrix.alpha),
         "The examples are solved training problems of the tested setting, drawn anew for each question and the same for every row.",
         seedCaveat(shown.matrix) ?? [],
@@ -41,7 +47,14 @@ export const inContext: AnalysisKind = {
   },
 };
 
-/** A cell without and with examples. */
+/** What two runs must have in common, so that a difference is the examples'. */
+const ALONE = {
+  name: "in-context",
+  expected: "two runs of one experiment file in which ask: examples: alone differs",
+  remedy: "run the same file twice, with examples and without",
+};
+
+/** A cell without and with examples, on the same items. */
 interface Pair {
   readonly place: string;
   readonly before: ScoredCell | undefined;
@@ -50,31 +63,30 @@ interface Pair {
 }
 
 function inOrder(runs: readonly Evidence[]): [plain: Evidence, shown: Evidence] {
-  const [plain, shown] = runs.toSorted((a, b) => a.examples - b.examples) as [Evidence, Evidence];
-  if (plain.examples === 0 && shown.examples > 0) return [plain, shown];
-  const got = runs.map(({ name, examples }) => `${name}: ${examples}`).join(", ");
+  const [plain, shown] = runs.toSorted((a, b) => a.ask.examples - b.ask.examples) as [Evidence, Evidence];
+  if (plain.ask.examples === 0 && shown.ask.examples > 0) return [plain, shown];
+  const got = runs.map(({ name, ask }) => `${name}: ${ask.examples}`).join(", ");
   throw new UserError(`in-context: expected one run without examples and one with (ask: examples: 2), got ${got}`);
 }
 
 function pairsOf(plain: Evidence, shown: Evidence): Pair[] {
-  const cells = shown.matrix.cells.map((after) => ({
-    place: `${after.row} → ${after.column}`,
-    before: cellAt(plain.matrix, after.row, after.column),
-    after,
-  }));
-  const differences = cells.map(({ before, after }) => before && pairedDifference(after, before, shown.matrix));
-  if (differences.every((difference) => difference === undefined)) {
-    throw new UserError(
-      `in-context: expected two runs of the same problems, got none in common (${plain.name}, ${shown.name}); make both from one experiment file in which ask: examples: alone differs`,
-    );
-  }
-  const judged = judgeTogether(differences);
+  const cells = shown.matrix.cells.map((cell) => {
+    const without = cellAt(plain.matrix, cell.row, cell.column);
+    const [after, before] = onSharedItems([cell, without ?? []].flat(), shown.matrix.resamples);
+    return { place: `${cell.row} → ${cell.column}`, before, after: after! };
+  });
+  const judged = judgeTogether(
+    cells.map(({ before, after }) => before && pairedDifference(after, before, shown.matrix)),
+  );
   return cells.map((cell, i) => ({ ...cell, difference: judged[i] }));
 }
 
 function transfers(matrix: Matrix): string {
-  const { pairs, z, paired } = tally(matrix);
-  return `${z} of ${pairs} transfers are significant by the paper’s z, ${paired} by the paired test`;
+  const said = byStrategy(matrix, ({ strategy }) => {
+    const { pairs, z, paired } = tally(matrix, strategy);
+    return `${z} of ${pairs} transfers are significant by the paper’s z, ${paired} by the paired test`;
+  });
+  return said.join(", ");
 }
 
 function moved(pairs: readonly Pair[], alpha: number): string {

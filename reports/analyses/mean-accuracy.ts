@@ -8,7 +8,7 @@ import { stream } from "#src/rng";
  * The mean accuracy of a strategy's cells, each column weighing as many as it has, with a BCa bootstrap over instances;
  * undefined where there are none.
  */
-export function meanAccuracy({ name, matrix, columns }: Strategy, part: Part): Estimate | undefined {
+export function meanAccuracy({ name, columns, resamples }: Strategy, part: Part): Estimate | undefined {
   const cells = columns.flatMap((column) => cellsOf(column, part));
   if (cells.length === 0) return undefined;
   const value = cells.reduce((sum, { accuracy }) => sum + accuracy, 0) / cells.length;
@@ -20,7 +20,6 @@ export function meanAccuracy({ name, matrix, columns }: Strategy, part: Part): E
   );
   const { sizes, sums } = clusters;
   const held = { sizes, sums: { ...sums, nothing: new Float64Array(sizes.length) } };
-  const { resamples } = matrix;
   const found = clusterBootstrap(held, ["tuned", "nothing"], stream(0, name, part), { resamples });
   return { value, interval: varied(found?.bca) };
 }

@@ -4,19 +4,21 @@ import type { BarChart, Mark } from "#reports/analyses/chart/chart";
 import { differenceText } from "#reports/analyses/difference-text";
 import type { Estimate } from "#reports/analyses/estimate";
 import type { Evidence } from "#reports/analyses/evidence";
+import { itemsWords } from "#reports/analyses/items-words";
 import { meanAccuracy } from "#reports/analyses/mean-accuracy";
-import { type Strategy, strategyOf } from "#reports/analyses/strategy";
-import { strategyRecovery } from "#reports/analyses/strategy-recovery";
-import { tunedArms } from "#reports/analyses/tuned-arms";
-import { interval, percent, rate } from "#reports/format";
+import { requireAlike } from "#reports/analyses/require-alike";
+import { cellsOf, type Strategy, strategiesIn } from "#reports/analyses/strategy";
+import { interval, list, rate, recovered } from "#reports/format";
 import { seedCaveat } from "#reports/seeds";
+import { differences } from "#src/differences";
 
 /** Ways to tune, by how well their models do in all and how much of the gap they recover (NLGift, Table 5). */
 export const strategies: AnalysisKind = {
   summary: "ways to tune, by mean accuracy and average recovery; of one run or several",
   runs: [1, 20],
   make(runs) {
-    const all = runs.flatMap((run) => strategiesOf(run, runs.length > 1));
+    requireAlike(ALIKE, runs, ({ ask }) => ({ ask }));
+    const all = strategiesIn(runs);
     const [first, ...others] = all as [Strategy, ...Strategy[]];
     const results = all.map((strategy) => ({ ...resultOf(strategy), over: advantageText(strategy, first) }));
     return {
@@ -24,8 +26,10 @@ export const strategies: AnalysisKind = {
       source: "NLGift, Table 5",
       says: [
         lead(first, others),
-        "Performance is the mean accuracy of all cells of tuned models. Average recovery is the mean gain outside over the mean gain in distribution, never a mean of ratios: the paper’s 1.68 for DPO is such a mean, of models that had lost their accuracy.",
-        ...results.flatMap(({ name, recovery }) => recoveryNote(name, recovery)),
+        `Performance is the mean accuracy of all cells of tuned models, on the items that every one of them has a reply to: ${itemsWords(all.flatMap(({ columns }) => columns.flatMap((column) => cellsOf(column, "all"))))} a cell. Points are of the same items.`,
+        "Average recovery is that of each run’s report: the mean gain outside over the mean gain in distribution, never a mean of ratios. The paper’s 1.68 for DPO is such a mean, of models that had lost their accuracy.",
+        ...all.flatMap(recoveryNote),
+        ...setupNotes(runs),
         "Intervals are 95%, by a bootstrap of test instances; how much training runs differ is not in them.",
         runs.flatMap(({ matrix }) => seedCaveat(matrix) ?? []).slice(0, 1),
       ].flat(),
@@ -50,10 +54,18 @@ export const strategies: AnalysisKind = {
   },
 };
 
-function strategiesOf({ name, matrix }: Evidence, several: boolean): Strategy[] {
-  return [...tunedArms(matrix)].map(([strategy, arms]) => {
-    const rows = arms.map(({ row }) => row);
-    return strategyOf(several ? `${strategy} (${name})` : strategy, matrix, rows);
+/** What several runs must have in common. */
+const ALIKE = {
+  name: "strategies",
+  expected: "runs of the same splits, asked in the same way",
+  remedy: "make them from experiment files that differ in tune: alone",
+};
+
+/** In what else the runs differ: what is compared may be more than the way to tune. */
+function setupNotes([first, ...others]: readonly Evidence[]): string[] {
+  return others.flatMap((other) => {
+    const found = differences(first!.setup, other.setup);
+    return found.length === 0 ? [] : `${first!.name} and ${other.name} differ in ${list(found)}.`;
   });
 }
 
@@ -71,8 +83,12 @@ function resultOf(strategy: Strategy): Result {
     all: meanAccuracy(strategy, "all"),
     own: meanAccuracy(strategy, "own"),
     outside: meanAccuracy(strategy, "outside"),
-    recovery: strategyRecovery(strategy),
+    recovery: recoveryOf(strategy),
   };
+}
+
+function recoveryOf({ average }: Strategy): Estimate | undefined {
+  return average?.recovery === undefined ? undefined : { value: average.recovery, interval: average.interval };
 }
 
 function advantageText(strategy: Strategy, first: Strategy): string {
@@ -94,7 +110,7 @@ function lead(first: Strategy, others: readonly Strategy[]): string {
 
 function wordFor({ interval: ends }: Estimate): string {
   if (!ends) return "comes out alike on every instance";
-  return ends[0] > 0 ? "does better" : ends[1] < 0 ? "does worse" : "does not differ for sure";
+  return ends[0] > 0 ? "does better" : ends[1] < 0 ? "does worse" : "shows no clear difference";
 }
 
 function accuracyText(estimate: Estimate | undefined): string {
@@ -104,15 +120,16 @@ function accuracyText(estimate: Estimate | undefined): string {
 
 function recoveryText(recovery: Estimate | undefined): string {
   if (!recovery) return "undefined";
-  const ends = recovery.interval?.map((end) => (Number.isFinite(end) ? percent(end) : end > 0 ? "∞" : "−∞"));
-  return `${percent(recovery.value)}${ends ? ` [${ends.join(" to ")}]` : ""}`;
+  const ends = recovery.interval?.map(recovered).join(" to ");
+  return `${recovered(recovery.value)}${ends ? ` [${ends}]` : ""}`;
 }
 
-function recoveryNote(name: string, recovery: Estimate | undefined): string[] {
-  if (!recovery)
-    return [`${name}: no average recovery, for tuning in distribution gained nothing on average, or was not run.`];
-  if (recovery.interval) return [];
-  return [`${name}: the average recovery has no interval, for the gain in distribution may be nothing.`];
+function recoveryNote({ name, average, repeated }: Strategy): string[] {
+  if (average?.recovery === undefined)
+    return [`${name}: no average recovery, for tuning in distribution gained nothing to speak of, or was not run.`];
+  if (average.interval) return [];
+  const why = repeated ? "there are several training seeds" : "the gain in distribution may be nothing";
+  return [`${name}: the average recovery has no interval, for ${why}.`];
 }
 
 function figureOf(results: readonly Result[]): BarChart {

@@ -3,6 +3,7 @@ import type { Place, Score } from "#eval/scores";
 import type { Answered, Evidence } from "#reports/analyses/index";
 import { readManifest } from "#splits/index";
 import { matrixOf } from "#src/commands/run/conclude";
+import { readIdentity } from "#src/commands/run/folder";
 import { puttingOf, requestOf } from "#src/commands/run/items";
 import type { Records } from "#src/commands/run/records";
 import { scoresFrom } from "#src/commands/run/scores-from";
@@ -10,12 +11,15 @@ import { scoresFrom } from "#src/commands/run/scores-from";
 /** A finished run as the analyses see it, from its records alone. */
 export async function evidenceOf(records: Records): Promise<Evidence> {
   const { run, experiment } = records;
+  const { title: _title, subtitle: _subtitle, notes: _notes, ask, ...setup } = experiment;
+  const { version, own } = readIdentity(run.dir);
   const scores = await scoresFrom(records);
   const { related } = readManifest(run.splits).options;
   return {
     name: run.dir,
     matrix: matrixOf(records, scores),
-    examples: experiment.ask.examples,
+    ask,
+    setup: { ...setup, version, own },
     related: (related ?? {}) as Evidence["related"],
     replies: () => answeredFrom(records, scores),
   };

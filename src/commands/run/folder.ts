@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { ownModules } from "#generators/own";
 import { MANIFEST } from "#splits/index";
 import type { Experiment } from "#src/commands/run/experiment";
+import { differences } from "#src/differences";
 import { UserError } from "#src/errors";
 import { fingerprint } from "#src/hash";
 import { canonical } from "#src/json";
@@ -96,21 +97,10 @@ export function readIdentity(dir: string): Identity {
 }
 
 function compare(there: Identity, wanted: Identity, dir: string): void {
-  const changed = differences(there, wanted, "");
+  const flat = ({ experiment, ...rest }: Identity) => ({ ...rest, ...experiment });
+  const changed = differences(flat(there), flat(wanted));
   if (changed.length === 0) return;
   throw new UserError(
     `${dir}: expected a run of this experiment, got one of another (${changed.join(", ")}); choose another folder with --out, or remove this one`,
   );
 }
-
-function differences(a: unknown, b: unknown, path: string): string[] {
-  if (canonical(a ?? null) === canonical(b ?? null)) return [];
-  if (!isRecord(a) || !isRecord(b)) return [`${path}: ${show(a)} → ${show(b)}`];
-  const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])].sort();
-  const under = path === "experiment" || path === "" ? "" : `${path}.`;
-  return keys.flatMap((key) => differences(a[key], b[key], `${under}${key}`));
-}
-
-const show = (value: unknown) => (value === undefined ? "nothing" : JSON.stringify(value));
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -24,6 +24,8 @@ interface Make {
   readonly items?: number;
   readonly related?: Evidence["related"];
   readonly examples?: number;
+  readonly setup?: Evidence["setup"];
+  readonly manifest?: string;
   readonly name?: string;
 }
 
@@ -43,6 +45,8 @@ export function evidence({
   pattern = "semantic",
   related = {},
   examples = 0,
+  setup = {},
+  manifest = "5eed",
   name = "made",
 }: Make): Evidence {
   const models = arms.flatMap(({ row, seeds }) =>
@@ -73,12 +77,13 @@ export function evidence({
     task: "shortest-path",
     arms,
     resamples: 200,
-    made: { manifest: "", scores: "" },
+    made: { manifest, scores: "" },
   };
   return {
     name,
     matrix: scoreMatrix(cellsOf(scores), facts),
-    examples,
+    ask: { examples, maxTokens: 50 },
+    setup,
     related,
     replies: () => answered,
   };
