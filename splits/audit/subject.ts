@@ -46,6 +46,8 @@ export interface Row {
   readonly source?: string;
   /** The answer as the file has it, in words. */
   readonly answer: string;
+  /** Whether the line holds words alone: graph, question and answer stand in another file. */
+  readonly wordsOnly?: boolean;
   readonly prompt?: string;
   /** What a model is to be trained to say. */
   readonly target?: string;

@@ -68,8 +68,10 @@ where("wrong labels: the flows of one file, all of them flows with directions ig
 where("scores of one-line rules", () => {
   for (const [name, { shortcut }] of entries) {
     if (!shortcut) continue;
-    const score = findingsOf(name, "shortcuts")[0]!.figures![shortcut[0]]!;
+    const [found] = findingsOf(name, "shortcuts");
+    const score = found!.figures![shortcut[0]]!;
     assert.ok(Math.abs(score - shortcut[1]) <= 0.002, `${name}: ${score}`);
+    assert.is(found!.severity, shortcut[1] >= 0.6 ? "warning" : "note", name);
   }
 });
 

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { problemRow } from "#benchmarks/nlgift/audit/problem-row";
-import { problemSet } from "#benchmarks/nlgift/audit/problem-set";
 import { isImported, readImport } from "#benchmarks/nlgift/release/imported/manifest";
-import type { Layout } from "#benchmarks/nlgift/release/index";
+import { type Layout, problemSet } from "#benchmarks/nlgift/release/index";
 import { isRealWorld, type Question } from "#generators/question";
 import type { ProblemSet, Row, Subject, SubjectFile } from "#splits/audit/index";
 import { readQuestions } from "#splits/index";

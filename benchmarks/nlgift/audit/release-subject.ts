@@ -1,9 +1,9 @@
 import { problemRow } from "#benchmarks/nlgift/audit/problem-row";
-import { problemSet } from "#benchmarks/nlgift/audit/problem-set";
 import { wordedRows } from "#benchmarks/nlgift/audit/worded-rows";
 import {
   type Layout,
   layoutOf,
+  problemSet,
   type ReleasedItem,
   type ReleaseFile,
   releaseFiles,

@@ -16,6 +16,6 @@ export function* wordedRows(
     const next = problems.next();
     if (next.done) return;
     const labels = labelsOf(encodingOf(file.setting), prompt, next.value);
-    yield problemRow({ ...next.value, where, prompt, target, labels }, set, place++);
+    yield { ...problemRow({ ...next.value, where, prompt, target, labels }, set, place++), wordsOnly: true };
   }
 }

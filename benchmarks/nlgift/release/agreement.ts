@@ -1,39 +1,55 @@
-import type { LogRow } from "#benchmarks/nlgift/release/release-file";
-import type { ReleasedItem, ReleasedProblem } from "#benchmarks/nlgift/release/released-problem";
+import { difference, type Kept } from "#benchmarks/nlgift/release/difference";
+import type { Layout } from "#benchmarks/nlgift/release/layout";
+import { problemSet } from "#benchmarks/nlgift/release/problem-set";
+import type { LogRow, ReleaseFile } from "#benchmarks/nlgift/release/release-file";
 import { UserError } from "#src/errors";
-import type { Graph } from "#src/graph/graph";
 
-/** What is kept of an item: a problem's words are not. */
-type Kept =
-  | Pick<ReleasedProblem, "where" | "answer" | "graph" | "query">
-  | Pick<ReleasedItem, "where" | "answer" | "prompt">;
+/** A file of problems or questions without replies. */
+type Bare = Extract<ReleaseFile, { readonly kind: "raw" | "questions" }>;
 
-/**
- * Watches that all rows of an item ask the same, and that no cell holds two replies to it.
- *
- * @returns a function to be told each row, which throws a UserError naming both places
- */
-export function agreement(): (row: LogRow) => void {
+/** Watches that the files of a release agree. All throw a UserError that names both places. */
+export interface Agreement {
+  /** Told a file of bare problems before the logs; remembers those of test sets. */
+  bare(file: Bare): void;
+  /** Told each reply: all of an item ask the same, as the bare problem does, and no cell holds two. */
+  reply(row: LogRow): void;
+}
+
+export function agreement(layout: Layout): Agreement {
+  const bare = new Map<string, Kept>();
   const items = new Map<string, { readonly first: Kept; readonly replied: Set<string> }>();
-  return ({ id, cell, where, asked }) => {
-    const name = cell ? `${cell.table} ${cell.model} ${cell.train}` : where;
-    const seen = items.get(id);
-    if (!seen) {
-      items.set(id, { first: kept(asked), replied: new Set([name]) });
-      return;
-    }
-    const { first, replied } = seen;
-    const what = difference(first, asked);
-    if (what) {
-      throw new UserError(
-        `${where}: expected ${id} as in ${first.where}, got another ${what}; keep one of the two files`,
-      );
-    }
-    if (replied.has(name)) {
-      throw new UserError(`${where}: expected one reply of ${name} to ${id}, got a second; keep one of the files`);
-    }
-    replied.add(name);
+  return {
+    bare(file) {
+      if (file.split !== "test") return;
+      const { name } = problemSet(file, layout);
+      let place = 0;
+      for (const asked of file.rows()) bare.set(`${name} ${place++}`, kept(asked));
+    },
+    reply(row) {
+      const { id, cell, where, asked } = row;
+      const name = cell ? `${cell.table} ${cell.model} ${cell.train}` : where;
+      const seen = items.get(id);
+      const first = seen?.first ?? bare.get(bareName(row, layout));
+      const what = first && difference(first, asked);
+      if (what) {
+        throw new UserError(
+          `${where}: expected ${id} as in ${first.where}, got another ${what}; keep one of the two files`,
+        );
+      }
+      if (seen?.replied.has(name)) {
+        throw new UserError(`${where}: expected one reply of ${name} to ${id}, got a second; keep one of the files`);
+      }
+      if (seen) seen.replied.add(name);
+      else items.set(id, { first: kept(asked), replied: new Set([name]) });
+    },
   };
+}
+
+/** The name under which the bare problem of a reply is remembered. */
+function bareName({ id, cell, where, asked }: LogRow, layout: Layout): string {
+  const path = where.slice(0, where.lastIndexOf(":"));
+  const names = { pattern: cell?.pattern, task: asked.task, setting: cell?.test, split: "test", path } as const;
+  return `${problemSet(names, layout).name} ${Number(id.slice(id.lastIndexOf("/") + 1))}`;
 }
 
 function kept(asked: LogRow["asked"]): Kept {
@@ -43,28 +59,4 @@ function kept(asked: LogRow["asked"]): Kept {
   }
   const { where, answer, prompt } = asked;
   return { where, answer, prompt };
-}
-
-function difference(one: Kept, other: LogRow["asked"]): string | undefined {
-  if (one.answer !== other.answer && plain(one.answer) !== plain(other.answer)) return "answer";
-  if (!("graph" in one) || !("graph" in other)) {
-    return "prompt" in one && one.prompt === other.prompt ? undefined : "question";
-  }
-  const [a, b] = [one.query, other.query];
-  if (a?.source !== b?.source || a?.target !== b?.target) return "question";
-  return one.graph === other.graph || sameGraph(one.graph, other.graph) ? undefined : "graph";
-}
-
-/** One log holds truth values as text. */
-function plain(answer: Kept["answer"]): string {
-  return JSON.stringify(answer).toLowerCase().replaceAll('"', "");
-}
-
-function sameGraph(one: Graph, other: Graph): boolean {
-  if (one.order !== other.order) return false;
-  return same(one.sources, other.sources) && same(one.targets, other.targets) && same(one.weights, other.weights);
-}
-
-function same(one: ArrayLike<number> = [], other: ArrayLike<number> = []): boolean {
-  return one.length === other.length && Array.from(one).every((value, i) => value === other[i]);
 }

@@ -134,6 +134,10 @@ test("a problem written down again is no repeat, and another one in its place is
   assert.equal(examine("disagreements", [row(0, question), again]), []);
   const [found] = examine("disagreements", [row(0, question), row(0, { ...question, given: 5 }, { where: "file:9" })]);
   assert.equal([found!.severity, found!.rows], ["error", [{ where: "file:9", says: "not as file:1" }]]);
+  const odd = row(0, { ...question, given: 5 });
+  const [first] = examine("disagreements", [odd, again, row(0, question, { where: "file:12" })]);
+  assert.equal(first!.rows, [{ where: "file:1", says: "not as file:9 and 1 more" }]);
+  assert.equal(examine("disagreements", [row(0, question), { ...odd, wordsOnly: true }]), []);
 });
 
 test("balance: one class far beyond chance is a warning", () => {

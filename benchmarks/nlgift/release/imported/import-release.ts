@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { agreement } from "#benchmarks/nlgift/release/agreement";
+import { type Agreement, agreement } from "#benchmarks/nlgift/release/agreement";
 import { type Gathered, gathered } from "#benchmarks/nlgift/release/imported/gathered";
 import { IMPORT, type ImportManifest, RESPONSES } from "#benchmarks/nlgift/release/imported/manifest";
 import { problemOf } from "#benchmarks/nlgift/release/imported/problem-of";
@@ -8,7 +8,7 @@ import { realWorldOf } from "#benchmarks/nlgift/release/imported/real-world-of";
 import { responseOf } from "#benchmarks/nlgift/release/imported/response-of";
 import { type Counted, type Tally, tally } from "#benchmarks/nlgift/release/imported/tally";
 import { layoutOf } from "#benchmarks/nlgift/release/layout";
-import type { LogRow, ReleaseFile } from "#benchmarks/nlgift/release/release-file";
+import type { ReleaseFile } from "#benchmarks/nlgift/release/release-file";
 import { releaseFiles } from "#benchmarks/nlgift/release/release-files";
 import { problemToRow } from "#generators/rows";
 import { UserError } from "#src/errors";
@@ -20,7 +20,7 @@ import { writeFolder } from "#src/write-folder";
 interface Way {
   readonly out: Gathered;
   readonly tally: Tally;
-  readonly agree: (row: LogRow) => void;
+  readonly agree: Agreement;
   readonly written: Set<string>;
 }
 
@@ -44,7 +44,7 @@ export function importRelease(dir: string, out: string, read: (path: string) => 
 }
 
 function write(dir: string, out: string, read: (path: string) => void): Counted {
-  const way: Way = { out: gathered(out), tally: tally(), agree: agreement(), written: new Set() };
+  const way: Way = { out: gathered(out), tally: tally(), agree: agreement(layoutOf(dir)), written: new Set() };
   for (const file of releaseFiles(dir)) {
     take(file, way);
     way.out.write();
@@ -54,6 +54,7 @@ function write(dir: string, out: string, read: (path: string) => void): Counted 
 }
 
 function take(file: ReleaseFile, way: Way): void {
+  if (file.kind === "raw" || file.kind === "questions") way.agree.bare(file);
   if (file.kind === "raw") takeProblems(file, way);
   else if (file.kind === "log") takeReplies(file, way);
   else if ("rows" in file) way.tally.leave(file.path, file.kind, count(file.rows()));
@@ -85,7 +86,7 @@ function takeReplies({ path, rows }: Extract<ReleaseFile, { kind: "log" }>, way:
       samples++;
       continue;
     }
-    way.agree(row);
+    way.agree.reply(row);
     if (!way.written.has(id)) {
       way.written.add(id);
       const { table, pattern, task, test } = cell;

@@ -237,4 +237,27 @@ test("two files that disagree about an item, or reply to it twice, are both name
   refuses(twice, /T2__b.jsonl:1: expected one reply of 2 ChatGPT sint to T2\S+, got a second; keep one of the files/);
 });
 
+test("a bare problem and a reply that disagree about it are both named", () => {
+  const raw = "data/1_semantic_pattern/shortest_path/test_data.jsonl";
+  const reply = `${semantic}/gpt35_incident.jsonl`;
+  const files = (row: object) => ({ [raw]: [shortest, { ...shortest, ...row }], [reply]: [log("7"), log("7")] });
+  assert.is([...loggedRows(writeRelease(folder(), files({})), () => {})].length, 2);
+  for (const [row, what] of [
+    [{ answer: 8 }, "answer"],
+    [{ question: "0 3" }, "question"],
+    [{ graph: "0 1 3,0 3 5,1 2 4,2 3 7" }, "graph"],
+  ] as const) {
+    const message = `^${reply}:2: expected T1/\\S+/0001 as in ${raw}:2, got another ${what}; keep one of the two files$`;
+    refuses(writeRelease(folder(), files(row)), new RegExp(message));
+  }
+  const items = "data/5_realworld_pattern/strategyqa/zeroshot_test_data.jsonl";
+  const asked = { encoded_question: "Q?", "ground truth": true, response: "Yes." };
+  const real = (answer: boolean) => ({
+    [items]: [{ question: "Q?", answer }],
+    "experiment_logs/realistic/strategyQA/log/gpt_full-mix_strategyQA_zeroshot.jsonl": [asked],
+  });
+  assert.is([...loggedRows(writeRelease(folder(), real(true)), () => {})].length, 1);
+  refuses(writeRelease(folder(), real(false)), new RegExp(`as in ${items}:1, got another answer`));
+});
+
 test.run();
