@@ -42,6 +42,8 @@ export const ask: Command = {
       parse: integer("--seed"),
       otherwise: "the splits'",
     },
+    { flags: "--fresh", text: "ask again for what is on record" },
+    { flags: "--batch", text: "leave requests with the service in batches, where it has such" },
     { flags: "--base-url <url>", text: "where to ask instead of at the provider's own address" },
     { flags: "--max-cost <dollars>", text: "stop before it costs more", parse: number("--max-cost", 0, 1e6) },
     { flags: "--out <dir>", text: "folder of replies and scores; asking goes on there", otherwise: "out/ask/<dir>" },
@@ -88,12 +90,14 @@ async function conclude(given: Given, order: AskOrder, io: Io): Promise<void> {
   io.out(given.json ? `${JSON.stringify(matrix)}\n` : `${lines.join("\n")}\n`);
 }
 
-async function asked({ yes, maxCost, baseUrl }: Given, order: AskOrder, io: Io): Promise<Scored[]> {
+async function asked({ yes, fresh, batch, maxCost, baseUrl }: Given, order: AskOrder, io: Io): Promise<Scored[]> {
   const { askModels } = await import("#src/commands/ask/ask-models");
   return askModels(
     order,
     {
       paid: yes === true,
+      fresh: fresh === true,
+      batch: batch === true,
       ...(maxCost !== undefined && { maxCost: maxCost as number }),
       ...(baseUrl !== undefined && { baseUrl: baseUrl as string }),
     },

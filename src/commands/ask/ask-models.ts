@@ -8,7 +8,6 @@ import { progress } from "#src/commands/progress";
 import { tornNote } from "#src/commands/run/records";
 import { screen } from "#src/commands/screen";
 import { type ModelSettings, openModel, scheduler } from "#src/models/index";
-import type { Model } from "#src/play";
 
 /**
  * Asks the models of an order one after another, once it is known what that takes.
@@ -18,17 +17,19 @@ import type { Model } from "#src/play";
 export async function askModels(order: AskOrder, leave: Leave, io: Io): Promise<Scored[]> {
   const path = join(order.out, "responses.jsonl");
   const responses = openResponses(path, (bytes) => io.err(tornNote(path, bytes)));
+  const schedule = scheduler(leave.maxCost === undefined ? {} : { maxCost: leave.maxCost });
+  const settings = { ...settingsFor(order, leave, responses, io), scheduler: schedule };
   const opened: Opened[] = [];
   try {
-    const settings = settingsFor(order, leave);
     for (const spec of order.models) opened.push({ spec, model: await openModel(spec, settings) });
     for (const one of opened) await foresee(one, order, responses, leave, io);
     const scored: Scored[] = [];
-    for (const { spec, model } of opened) {
-      const one = await put(spec, model, order, responses, io);
-      const { origin } = one.entry;
-      if ("usage" in origin) account(spec, origin, leave, io);
-      scored.push(one);
+    for (const one of opened) {
+      const before = schedule.spent;
+      const made = await put(one, order, responses, leave, io);
+      const { origin } = made.entry;
+      if ("usage" in origin) account(one.spec, { ...origin, spent: schedule.spent - before }, leave, io);
+      scored.push(made);
     }
     return scored;
   } finally {
@@ -37,21 +38,27 @@ export async function askModels(order: AskOrder, leave: Leave, io: Io): Promise<
   }
 }
 
-function settingsFor({ columns }: AskOrder, { maxCost, baseUrl }: Leave): ModelSettings {
+function settingsFor({ columns, out }: AskOrder, { batch, baseUrl }: Leave, record: Responses, io: Io): ModelSettings {
   const questions = columns.flatMap(({ problems }) => problems);
   return {
-    scheduler: scheduler(maxCost === undefined ? {} : { maxCost }),
     targets: new Map(questions.map(({ prompt, target }) => [prompt, target])),
     ...(baseUrl !== undefined && { baseUrl }),
+    ...(batch && { batch: { folder: join(out, "batches"), record, say: (line: string) => io.err(`${line}\n`) } }),
   };
 }
 
-async function put(spec: string, model: Model, order: AskOrder, responses: Responses, io: Io): Promise<Scored> {
+async function put(
+  { spec, model }: Opened,
+  order: AskOrder,
+  responses: Responses,
+  { fresh }: Leave,
+  io: Io,
+): Promise<Scored> {
   const board = screen(io);
   const watch = progress(io, board, () => board.paint(watch.lines()));
   const tick = watch.begin(`asking ${spec}`);
   try {
-    return await putAll(spec, model, { ...order, responses, signal: io.signal, tick });
+    return await putAll(spec, model, order, { responses, fresh, signal: io.signal, tick });
   } finally {
     board.clear();
   }

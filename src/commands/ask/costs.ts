@@ -1,11 +1,11 @@
 import type { Responses } from "#eval/responses";
+import { distinctItems, puttingsOf } from "#src/commands/ask/items";
 import type { AskOrder } from "#src/commands/ask/order";
 import { pending } from "#src/commands/ask/pending";
 import type { Io } from "#src/commands/command";
 import { isFree } from "#src/commands/is-free";
 import { UserError } from "#src/errors";
 import type { Model, Usage } from "#src/play";
-import { cost } from "#src/prices/cost";
 import { dollars } from "#src/prices/dollars";
 import { estimate } from "#src/prices/estimate";
 import type { Price } from "#src/prices/price";
@@ -18,6 +18,10 @@ export interface Leave {
   readonly paid: boolean;
   /** Dollars at most; undefined: no limit. */
   readonly maxCost?: number;
+  /** Whether to ask again for what is on record. */
+  readonly fresh: boolean;
+  /** Whether requests are left with the service in batches. */
+  readonly batch: boolean;
   /** undefined: the providers' own addresses. */
   readonly baseUrl?: string;
 }
@@ -36,16 +40,17 @@ export interface Opened {
  */
 export async function foresee(
   { spec, model }: Opened,
-  { splits, columns, how }: AskOrder,
+  order: AskOrder,
   responses: Responses,
-  { paid, baseUrl }: Leave,
+  { paid, fresh, batch, baseUrl }: Leave,
   io: Io,
 ): Promise<void> {
   if (isFree(spec)) return;
-  const needs = estimate(await pending(model, splits, columns, how, responses), priceFor(spec, baseUrl));
+  const items = distinctItems(puttingsOf(order));
+  const needs = estimate(await pending(model, items, { responses, fresh }), priceFor(spec, baseUrl));
   if (needs.requests === 0) return;
   const { requests, promptTokens, replyTokens } = needs;
-  const told = `${requests} replies: about ${promptTokens} tokens of prompts, ${replyTokens} of replies at most, price ${dollars(needs.dollars)}`;
+  const told = `${requests} replies: about ${promptTokens} tokens of prompts, ${replyTokens} of replies at most, price ${dollars(needs.dollars)}${batch ? " at the standard rate" : ""}`;
   if (!paid) throw new UserError(`--yes: expected it for ${spec}, which may charge for ${told}`);
   io.err(`${spec}: ${told}\n`);
 }
@@ -54,13 +59,15 @@ export async function foresee(
 interface Taken {
   readonly asked: number;
   readonly usage: Usage;
+  /** Dollars, as far as prices are known. */
+  readonly spent: number;
 }
 
 /** Says what asking a model has taken, if it may have cost something. */
-export function account(spec: string, { asked, usage }: Taken, { baseUrl }: Leave, io: Io): void {
+export function account(spec: string, taken: Taken, { baseUrl }: Leave, io: Io): void {
+  const { asked, usage } = taken;
   if (isFree(spec) || asked === 0) return;
-  const price = priceFor(spec, baseUrl);
-  const spent = dollars(price && cost(usage, price));
+  const spent = dollars(priceFor(spec, baseUrl) && taken.spent);
   io.err(`${spec}: took ${usage.promptTokens} tokens of prompts, ${usage.replyTokens} of replies, cost ${spent}\n`);
 }
 

@@ -1,13 +1,11 @@
 import { ask } from "#eval/ask";
 import { boardCells, type Entry } from "#eval/leaderboard";
-import { question } from "#eval/question";
 import { replyCounter } from "#eval/reply-counter";
 import type { Responses } from "#eval/responses";
 import { type Score, scoresOf } from "#eval/scores";
 import type { Verdict } from "#eval/verdict";
-import { type How, puttingOf } from "#src/commands/ask/how";
+import { type Asking, distinctItems, puttingsOf } from "#src/commands/ask/items";
 import type { Tick } from "#src/commands/progress";
-import type { Column } from "#src/commands/run/columns";
 import { UserError } from "#src/errors";
 import type { Model } from "#src/play";
 
@@ -17,40 +15,35 @@ export interface Scored {
   readonly scores: readonly Score[];
 }
 
-interface Putting {
-  readonly splits: string;
-  readonly columns: readonly Column[];
-  readonly how: How;
+interface Recorded {
   readonly responses: Responses;
+  /** Whether to ask again for what is on record. */
+  readonly fresh: boolean;
   readonly signal: AbortSignal;
   readonly tick: (tick: Tick) => void;
 }
 
 /**
- * Puts all questions to a model as often as wanted; replies on record are taken from there. A column's repeats stand in
- * the scores as its seeds do.
+ * Puts all questions to a model, as often as wanted; replies on record are taken from there. A column's repeats stand in
+ * the scores as training seeds do.
  *
  * @param name what the leaderboard calls the model
  * @throws UserError where a question got no reply
  */
-export async function putAll(name: string, model: Model, putting: Putting): Promise<Scored> {
-  const { columns, how, signal, tick } = putting;
+export async function putAll(name: string, model: Model, asking: Asking, recorded: Recorded): Promise<Scored> {
+  const { responses, fresh, signal, tick } = recorded;
+  const puttings = puttingsOf(asking);
+  const items = distinctItems(puttings);
   const counter = replyCounter();
-  const total = how.repeats * columns.reduce((sum, { problems }) => sum + problems.length, 0);
-  const scores: Score[] = [];
   let done = 0;
-  const told = { signal, replied: counter.count, done: () => tick({ done: ++done, total }) };
-  for (const column of columns) {
-    const put = puttingOf(putting.splits, column, how);
-    for (let repeat = 0; repeat < how.repeats; repeat++) {
-      const items = column.problems.map((one) => ({ id: one.id, play: () => question(one, put(one, repeat)) }));
-      const verdicts = await ask(model, items, putting.responses, told);
-      signal.throwIfAborted();
-      requireReplies(`${name} → ${column.name}`, verdicts);
-      const place = { row: name, column: column.name, ...(how.repeats > 1 && { seed: repeat }) };
-      scores.push(...scoresOf(place, column.problems, verdicts));
-    }
-  }
+  const told = () => tick({ done: ++done, total: items.length });
+  const verdicts = await ask(model, items, responses, { signal, fresh, replied: counter.count, done: told });
+  signal.throwIfAborted();
+  requireReplies(name, verdicts);
+  const scores = puttings.flatMap(({ column: { name: column, problems }, repeat, items: own }) => {
+    const place = { row: name, column, ...(asking.how.repeats > 1 && { seed: repeat }) };
+    return scoresOf(place, problems, new Map(problems.map(({ id }, i) => [id, verdicts.get(own[i]!.id)!])));
+  });
   const { asked, again, fromRecord, usage } = counter.counts;
   const origin = { model: model.id, asked: asked + again, fromRecord, usage };
   return { entry: { name, origin, cells: boardCells(scores) }, scores };
