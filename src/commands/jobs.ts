@@ -23,6 +23,7 @@ export const jobs: Command = {
   ],
   async run({ action = "list", dir = "out", json }, io) {
     const act = pick("action", actions, action as string);
+    if (json && act !== list) throw new UserError(`--json: expected it with list alone, got ${action}; leave it out`);
     const { jobsUnder } = await import("#training/hosted/jobs-under");
     const found = jobsUnder(dir as string);
     if (json) io.out(`${canonical(found)}\n`);
@@ -58,8 +59,9 @@ const follow: Action = async (found, io) => {
   );
   board.clear();
   io.signal.throwIfAborted();
-  const failed = ended.find(({ status }) => status === "rejected");
-  if (failed) throw (failed as PromiseRejectedResult).reason;
+  const [failed, ...more] = ended.flatMap((one) => (one.status === "rejected" ? [one.reason as Error] : []));
+  for (const { message } of more) io.err(`${message}\n`);
+  if (failed) throw failed;
 };
 
 const cancelOne: Action = async ([job, ...more], io) => {

@@ -77,10 +77,11 @@ export async function startFakeServer(options: FakeServerOptions): Promise<FakeS
   const { completed } = ledger;
   const address = () => url;
   const world: World = { answer, seed, pace, contextTokens, jobs, files, newId, completed, address, now: Date.now };
-  const server = await listen(
-    listener({ find: router(Object.values(apis)), world, ledger, key, faults }),
-    options.port ?? 0,
-  );
+  const handle = listener({ find: router(Object.values(apis)), world, ledger, key, faults });
+  const server = await listen(handle, options.port ?? 0).catch((error) => {
+    tables.close();
+    throw error;
+  });
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,

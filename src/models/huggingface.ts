@@ -31,7 +31,7 @@ export function huggingface(name: string, settings: ModelSettings = {}): Model {
       provider: "huggingface",
       address: baseUrl ? publicAddress(baseUrl) : `router.huggingface.co/${place.model}`,
       key,
-      price: priceOf(settings.prices ?? prices, "huggingface", name),
+      price: priceOf(settings.prices ?? (baseUrl ? [] : prices), "huggingface", name),
       async attempt(request, signal) {
         let headers = new Headers();
         const watched: typeof fetch = async (input, init) => {

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -61,10 +62,23 @@ test("what there is not is 404, however it is spelt", () =>
     assert.is((await ask(`${bases.openai}/models`, {})).status, 404);
   }));
 
-test("a port that is taken is told in one line", () =>
+/** What this process has open, where the system tells. */
+function openFiles(): readonly string[] {
+  const folder = "/proc/self/fd";
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((one) => {
+    const path = join(folder, one);
+    // The folder itself was open while it was read, and no longer is.
+    return existsSync(path) ? [readlinkSync(path)] : [];
+  });
+}
+
+test("a port that is taken is told in one line, and the state file closed", () =>
   withFake({}, async ({ url }) => {
     const port = Number(new URL(url).port);
-    const error = await withFake({ port }, async () => {}).catch((thrown) => thrown);
+    const state = join(scratch(), "state.jsonl");
+    const error = await withFake({ port, state }, async () => {}).catch((thrown) => thrown);
+    assert.not(openFiles().includes(state));
     assert.instance(error, UserError);
     assert.match(error.message, new RegExp(`^--port: expected a free port, got ${port}, which is in use;`));
   }));

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -67,6 +68,10 @@ test("jobs under a folder are listed, one is cancelled, the others are followed 
       await refused({ action: "cancel", dir }),
       /expected one job to cancel, got 3; choose among .*a, .*b, .*c/,
     );
+    assert.match(
+      await refused({ action: "cancel", dir, json: true }),
+      /^--json: expected it with list alone, got cancel/,
+    );
     const cancelled = await type({ action: "cancel", dir: join(dir, "deep", "a") });
     assert.match(cancelled.out, /deep\/a: together: job ft-\w+ is (stopping|cancelled)\n$/);
 
@@ -81,6 +86,23 @@ test("jobs under a folder are listed, one is cancelled, the others are followed 
     assert.match(await refused({ dir: join(dir, "none") }), /expected a folder with jobs, got none/);
     assert.is((await type({ dir: scratch() })).out.slice(0, 17), "no hosted jobs in");
     assert.not.match(out + after + cancelled.out, KEY);
+  }));
+
+test("of several jobs that cannot be followed, each is told", () =>
+  withServer(async (server) => {
+    const dir = scratch();
+    const trainer = await trainerAt(server, "together");
+    for (const name of ["a", "b"]) {
+      const stop = new AbortController();
+      const say = (line: string) => /^job .*queued/.test(line) && stop.abort();
+      const folder = join(dir, name);
+      await trainer.tune(order("together"), { folder, confirm: yes, say, signal: stop.signal });
+      writeFileSync(join(folder, "job.lock"), String(process.pid));
+    }
+    const io = fakeIo({ signal: new AbortController().signal });
+    const error = await jobs.run({ action: "follow", dir }, io).catch((thrown) => thrown);
+    assert.match(error.message, /a\/job\.lock: expected no other run/);
+    assert.match(io.said.err, /b\/job\.lock: expected no other run/);
   }));
 
 for (const service of ["openai", "fireworks"] as const) {
