@@ -8,11 +8,22 @@ import { told } from "#training/validate/issue";
  * with `--yes`, or with a yes at the terminal.
  */
 export function agree(io: Io, yes: boolean): (preflight: Preflight) => Promise<boolean> {
+  const once = notesOnce();
   return async (preflight) => {
-    io.err(`${preflightLines(preflight).join("\n")}\n`);
+    io.err(`${preflightLines(once(preflight)).join("\n")}\n`);
     if (yes) return true;
     const answer = await io.ask?.("send it? [y/N] ");
     return answer !== undefined && /^y(es)?$/i.test(answer.trim());
+  };
+}
+
+/** Leaves out the warnings that were told with an earlier order: those of a run have most in common. */
+export function notesOnce(): (preflight: Preflight) => Preflight {
+  const told = new Set<string>();
+  return (preflight) => {
+    const warnings = preflight.warnings.filter((one) => !told.has(one));
+    for (const one of warnings) told.add(one);
+    return { ...preflight, warnings };
   };
 }
 

@@ -7,7 +7,7 @@ import { UserError } from "#src/errors";
  */
 export function assignment(flag: string): (text: string) => [name: string, value: unknown] {
   return (text) => {
-    const [, name, value] = /^([A-Za-z]+)=(.+)$/.exec(text) ?? [];
+    const [, name, value] = /^(\w+)=(.+)$/.exec(text) ?? [];
     if (name === undefined || value === undefined) {
       throw new UserError(`${flag}: expected a name and a value such as steps=600, got ${JSON.stringify(text)}`);
     }

@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { agree, preflightLines } from "#src/commands/agree";
 import type { Command, Given, Io } from "#src/commands/command";
+import { hostedSettings } from "#src/commands/fine-tune/hosted-settings";
 import { options } from "#src/commands/fine-tune/options";
 import { samplesFor } from "#src/commands/fine-tune/samples";
 import { type TrainingSet, trainingSet } from "#src/commands/fine-tune/training-set";
+import { withPreset } from "#src/commands/fine-tune/with-preset";
 import { orderFrom } from "#src/commands/order";
 import { progress } from "#src/commands/progress";
 import { screen } from "#src/commands/screen";
@@ -20,15 +22,17 @@ export const fineTune: Command = {
     "fine-tune --train incident --task shortest-path --via local",
     "fine-tune --train float --task max-flow --via local --set steps=600 --set rate=0.003 --out out/float",
     "fine-tune --train incident --task shortest-path --via together --model meta-llama/Llama-3.2-3B-Instruct --dry-run",
+    "fine-tune --train incident --task shortest-path --via command --model meta-llama/Llama-2-7b-chat-hf --preset nlgift",
     "fine-tune --train incident --task shortest-path --via local --method dpo --model out/models/semantic/shortest-path/incident/model --out out/dpo",
   ],
-  async run(given, io) {
+  async run(typed, io) {
     const { trainers } = await import("#training/index");
-    const load = pick("trainer", trainers, given.via as string);
-    const recipe = await recipeOf(given);
+    const load = pick("trainer", trainers, typed.via as string);
+    const recipe = await recipeOf(typed);
+    const given = await withPreset(typed, recipe.method, io);
     const set = await trainingSet(given, io);
     if (!set) return;
-    const trainer = await load(given.baseUrl === undefined ? {} : { baseUrl: given.baseUrl as string });
+    const trainer = await load(hostedSettings(given));
     const { pattern, task, setting } = set;
     const folder = (given.out as string | undefined) ?? join("out", "models", pattern, task, setting);
     if (given.dryRun) {

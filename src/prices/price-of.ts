@@ -1,4 +1,5 @@
 import type { Price } from "#src/prices/price";
+import { undated } from "#src/prices/undated";
 
 /**
  * The price of a model: the first row with its name, else with its name less a snapshot's date, else, for a tune of
@@ -11,8 +12,4 @@ export function priceOf(table: readonly Price[], provider: string, model: string
   const names = [model, undated(model), ...(model.startsWith("ft:") ? [`ft:${base}`, `ft:${undated(base)}`] : [])];
   const rows = table.filter((price) => price.provider === provider);
   return names.map((name) => rows.find((price) => price.model === name)).find((price) => price !== undefined);
-}
-
-function undated(model: string): string {
-  return model.replace(/-\d{4}-\d{2}-\d{2}$/, "");
 }

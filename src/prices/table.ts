@@ -14,6 +14,11 @@ export const prices: readonly Price[] = [
     ["gpt-4.1-nano", 0.1, 0.4],
     ["gpt-4o-mini", 0.15, 0.6],
   ]),
+  ...from("openai", "2025-08-21", "openai.com/api/pricing", [
+    ["ft:gpt-4.1", 3, 12],
+    ["ft:gpt-4.1-mini", 0.8, 3.2],
+    ["ft:gpt-4.1-nano", 0.2, 0.8],
+  ]),
   ...from("openai", "2026-12-01", "github.com/github/docs, data/tables/copilot/models-and-pricing.yml", [
     ["gpt-5-mini", 0.25, 2],
     ["gpt-5.2", 1.75, 14],

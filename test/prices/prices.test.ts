@@ -7,11 +7,15 @@ import type { Generate } from "#src/play";
 import { cost } from "#src/prices/cost";
 import { dollars } from "#src/prices/dollars";
 import { estimate } from "#src/prices/estimate";
+import { machines } from "#src/prices/machines";
 import { priceOf } from "#src/prices/price-of";
 import { readPrices } from "#src/prices/read-prices";
 import { prices } from "#src/prices/table";
 import { estimatedTokens, mostTokens } from "#src/prices/tokens";
+import { type Run, trainingPriceOf } from "#src/prices/training-price-of";
+import { trainingPrices } from "#src/prices/training-table";
 import { inScratch } from "#test/scratch";
+import { services } from "#training/hosted/index";
 
 const test = suite("prices");
 const generate = (content: string, maxTokens = 100): Generate => ({
@@ -39,7 +43,8 @@ test("a snapshot has its model's price, a tune only one of its own, and what is 
   assert.is(priceOf(prices, "openai", "gpt-4.1-mini-2025-04-14")?.input, 0.4);
   assert.is(priceOf(prices, "openai", "gpt-4.1-mini")?.output, 1.6);
   const tune = "ft:gpt-4.1-mini-2025-04-14:org::id";
-  assert.is(priceOf(prices, "openai", tune), undefined);
+  assert.is(priceOf(prices, "openai", tune)?.input, 0.8);
+  assert.is(priceOf(prices, "openai", "ft:gpt-4o-mini-2024-07-18:org::id"), undefined);
   const own = { ...prices[0]!, model: "ft:gpt-4.1-mini", input: 7 };
   assert.is(priceOf([own, ...prices], "openai", tune)?.input, 7);
   assert.is(priceOf([{ ...own, model: tune, input: 8 }, own], "openai", tune)?.input, 8);
@@ -51,11 +56,50 @@ test("the user's rows come before the package's", () => {
   inScratch((folder) => {
     const path = join(folder, "prices.json");
     const row = { provider: "openai", model: "gpt-4.1-mini", input: 1, output: 2, date: "2026-11-30" };
-    writeFileSync(path, JSON.stringify([row]));
-    const table = readPrices(path);
-    assert.equal(priceOf(table, "openai", "gpt-4.1-mini"), { ...row, source: "the user" });
-    assert.is(priceOf(table, "openai", "gpt-4.1")?.input, 2);
+    const { input: _input, output: _output, ...named } = row;
+    writeFileSync(path, JSON.stringify([row, { ...named, training: 9, method: "dpo" }]));
+    const { asking, training } = readPrices(path);
+    assert.equal(priceOf(asking, "openai", "gpt-4.1-mini"), { ...row, source: "the user" });
+    assert.is(priceOf(asking, "openai", "gpt-4.1")?.input, 2);
+    const run = { provider: "openai", model: "gpt-4.1-mini", method: "dpo", whole: false } as const;
+    assert.is(trainingPriceOf(training, run)?.training, 9);
+    assert.is(trainingPriceOf(training, run)?.source, "the user");
+    assert.is(trainingPriceOf(training, { ...run, method: "sft" })?.training, 5);
   });
+});
+
+test("training: a price for a base, a method, and an adapter or all weights; what is missing is unknown", () => {
+  const openai = { provider: "openai", method: "sft", whole: false } as const;
+  const of = (run: Partial<Run>) => trainingPriceOf(trainingPrices, { ...openai, model: "", ...run })?.training;
+  assert.is(of({ model: "gpt-4.1-mini-2025-04-14" }), 5);
+  assert.is(of({ model: "gpt-4.1-mini", method: "dpo" }), 5);
+  assert.is(of({ model: "ft:gpt-4.1-nano-2025-04-14:org::id" }), 1.5);
+  const fireworks = { provider: "fireworks", model: "accounts/fireworks/models/qwen3-8b" };
+  assert.equal([of(fireworks), of({ ...fireworks, method: "dpo" })], [0.5, 1]);
+  assert.is(of({ ...fireworks, whole: true }), undefined);
+  assert.is(of({ provider: "azure", model: "gpt-4.1-mini" }), undefined);
+  assert.is(of({ model: "gpt-4" }), undefined);
+});
+
+test("training and machines: every row names a service, a day that has been, and a source", () => {
+  const seen = new Set<string>();
+  for (const { provider, model, method, whole, training, date, source } of trainingPrices) {
+    assert.ok(provider in services, provider);
+    assert.ok(training > 0 && training <= 100, model);
+    assert.ok(/^20\d\d-\d\d-\d\d$/.test(date) && Date.parse(date) <= Date.UTC(2026, 11, 1));
+    assert.ok(source.length > 10);
+    const row = [provider, model, method, whole].join();
+    assert.not.ok(seen.has(row), row);
+    seen.add(row);
+  }
+  // huggingface.co/docs/huggingface_hub, CLI reference: hf jobs run --flavor.
+  const flavors = `cpu-basic cpu-upgrade cpu-performance cpu-xl t4-small t4-medium l4x1 l4x4 l40sx1 l40sx4 l40sx8
+    a10g-small a10g-large a10g-largex2 a10g-largex4 a100-large a100x4 a100x8 h200 h200x2 h200x4 h200x8 rtx-pro-6000
+    rtx-pro-6000x2 rtx-pro-6000x4 rtx-pro-6000x8`.split(/\s+/);
+  for (const { name, hour } of machines) {
+    assert.ok(flavors.includes(name), name);
+    assert.ok(hour > 0 && hour <= 40, name);
+  }
 });
 
 test("a damaged file of prices is told with its field", () => {
@@ -66,6 +110,9 @@ test("a damaged file of prices is told with its field", () => {
       [[{ ...row, input: -1 }], /prices\.json: 0\.input: /],
       [[row, { ...row, date: "yesterday" }], /1\.date: /],
       [[{ ...row, price: 3 }], /price/],
+      [[null], /prices\.json: 0: /],
+      [[{ ...row, training: 1 }], /0: .*(input|output)/],
+      [[row, { provider: "p", model: "m", training: -1, date: "2026-11-30" }], /1\.training: /],
       [{}, /prices\.json: file: /],
     ];
     for (const [value, message] of cases) {

@@ -66,8 +66,9 @@ function open(given: HostedSettings, folder: string): Port {
           `${files}: expected a command at work, got one that has ended; cancel what it submitted where it was submitted`,
         );
       }
-      end(files);
+      // Whoever follows it looks at any moment: a command that has ended without this word was killed.
       writeWhole(join(files, STATUS), '{"state":"cancelled"}\n');
+      end(files);
     },
   };
 }

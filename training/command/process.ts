@@ -3,12 +3,18 @@ import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "#src/errors";
+import { writeWhole } from "#src/jsonl";
 import { textOf } from "#training/command/status";
 
 const [PID, EXIT, LOG] = ["command.pid", "command.exit", "command.log"];
 
 /** Runs the user's command ($1) so that it outlives us, and so that it is known afterwards that it ran. */
-const WRAPPER = `echo $$ > ${PID}; sh -c "$1"; echo $? > ${EXIT}`;
+const WRAPPER = `${noting("$$", PID)}; sh -c "$1"; ${noting("$?", EXIT)}`;
+
+/** Writes a file whole, so that nobody reads half of it. */
+function noting(value: string, file: string): string {
+  return `echo ${value} > ${file}.part; mv ${file}.part ${file}`;
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -29,6 +35,8 @@ export async function start(folder: string, command: string, env: Environment | 
       ...(env && { env }),
     });
     await once(child, "spawn");
+    // The wrapper does so, too, should we be killed here; but who follows may look before it does.
+    writeWhole(join(folder, PID), `${child.pid}\n`);
     child.unref();
   } catch (error) {
     throw new UserError(`command: expected a shell to run it, got ${(error as Error).message}; install sh`);
@@ -51,9 +59,11 @@ export interface Started {
 export function started(folder: string): Started | undefined {
   const pid = pidIn(folder);
   if (pid === undefined) return undefined;
+  // Looked at first: what one that has ended left is all there by then.
+  const running = isAlive(pid);
   const exit = textOf(join(folder, EXIT))?.trim();
   const last = textOf(join(folder, LOG))?.trim().split("\n").at(-1);
-  return { alive: exit === undefined && isAlive(pid), ...(exit && { exit: Number(exit) }), ...(last && { last }) };
+  return { alive: exit === undefined && running, ...(exit && { exit: Number(exit) }), ...(last && { last }) };
 }
 
 /** Ends the command in a folder with all that it started. */

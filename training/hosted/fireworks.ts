@@ -139,6 +139,7 @@ export const fireworks: Service = {
   fewest: 10,
   settings,
   epochs: "epochs",
+  rank: "loraRank",
   serving:
     "asking the tuned model needs a deployment, billed by the GPU second also while nobody asks; firectl deployment delete DEPLOYMENT ends it",
   open,

@@ -18,7 +18,8 @@ const own = {
 };
 /** What a job of Hugging Face may be told. */
 export const hfSettings = { sft: openSettings.sft.extend(own), dpo: openSettings.dpo.extend(own) };
-type Settings = OpenSettings & z.output<z.ZodObject<typeof own>>;
+export type MachineSettings = z.output<z.ZodObject<typeof own>>;
+type Settings = OpenSettings & MachineSettings;
 
 /** Where the rows are mounted. */
 const DATA = "/data";

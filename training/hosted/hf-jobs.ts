@@ -7,7 +7,8 @@ import { keyFrom } from "#src/models/key-from";
 import { ProviderError } from "#src/models/provider-error";
 import { systemClock } from "#src/models/schedule/clock";
 import { LOGGING_STEPS } from "#training/command/frameworks/framework";
-import { hfJobRequest, hfSettings, repoOf } from "#training/hosted/hf-job-request";
+import { hfJobRequest, hfSettings, type MachineSettings, repoOf } from "#training/hosted/hf-job-request";
+import { machineRent } from "#training/hosted/machine-rent";
 import { phaseOf, states } from "#training/hosted/phase";
 import type { Port, Service } from "#training/hosted/port";
 import type { HostedSettings } from "#training/hosted/settings";
@@ -143,8 +144,10 @@ export const hfJobs: Service = {
   fewest: 10,
   settings: hfSettings,
   epochs: "epochs",
+  rank: "lora_r",
+  renting: (settings) => machineRent(settings as MachineSettings),
   serving:
-    "the machine is billed by the minute until the training ends. The tuned model goes to a private repository of yours; asking it needs an inference endpoint, billed by the hour; pausing it ends that",
+    "the tuned model goes to a private repository of yours; asking it needs an inference endpoint, billed by the hour; pausing it ends that",
   open,
   ask: (model, { baseUrl: _hub, inferenceUrl, ...given }) =>
     openModel(`huggingface:${inferenceUrl ? repoOf(model) : model}`, {

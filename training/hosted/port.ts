@@ -87,8 +87,12 @@ export interface Service {
   readonly settings: Readonly<Record<Method, ZodObject>>;
   /** Which of the settings is the number of passes through the rows. */
   readonly epochs: string;
+  /** Which of the settings is the rank of an adapter, 0 to train all weights; undefined: the service does not say. */
+  readonly rank?: string;
   /** What it takes to ask a tuned model, and how to end what it costs; undefined: nothing. */
   readonly serving?: string;
+  /** What else the settings of a job, all of them, will cost; undefined: nothing. */
+  readonly renting?: (settings: Readonly<Record<string, unknown>>) => string;
   /** @param folder the job's, for services that work in it */
   open(settings: HostedSettings, folder: string): Port;
   /** Opens a model as the service names it: a base, or the `model` of artifacts. */

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { UserError } from "#src/errors";
 import { estimateTokens } from "#src/estimate-tokens";
 import { systemClock } from "#src/models/schedule/clock";
+import { trainingPriceOf } from "#src/prices/training-price-of";
+import { trainingPrices } from "#src/prices/training-table";
 import { type Deadline, deadlinesOf } from "#training/deadlines";
 import { type FormatName, formats } from "#training/formats/index";
 import type { Service } from "#training/hosted/port";
@@ -31,13 +33,16 @@ export function preflight(service: Service, order: Order, settings: HostedSettin
 
 /** The same, and leaves the training file at a path. */
 export function preflightOf(service: Service, order: Order, path: string, settings: HostedSettings): Preflight {
-  const { name, serving } = service;
+  const { name, serving, renting } = service;
   const { method } = order.examples;
   const base = baseOf(service, order);
-  const passes = hyperparameters(service.settings[method], order.hyperparameters)[service.epochs] as number;
+  const known: Readonly<Record<string, unknown>> = hyperparameters(service.settings[method], order.hyperparameters);
+  const passes = known[service.epochs] as number;
   const { rows, bytes, issues, count } = trainingFile(service, order.examples, path);
   const tokens = Math.ceil(passes * tokensIn(order, service.formats[method]));
-  const price = settings.trainingPrice?.(name, base);
+  const whole = service.rank !== undefined && known[service.rank] === 0;
+  const table = settings.trainingPrices ?? (settings.baseUrl ? [] : trainingPrices);
+  const price = trainingPriceOf(table, { provider: name, model: base, method, whole });
   const today = settings.today ?? dayOf((settings.clock ?? systemClock).now());
   const deadlines = deadlinesOf(name, base);
   return {
@@ -48,9 +53,13 @@ export function preflightOf(service: Service, order: Order, path: string, settin
     bytes,
     epochs: passes,
     tokens,
-    ...(price !== undefined && { dollars: (price * tokens) / 1e6 }),
+    ...(price !== undefined && { dollars: (price.training * tokens) / 1e6 }),
     deadlines,
-    warnings: [...deadlines.filter(({ date }) => date > today).map(told), ...(serving ? [serving] : [])],
+    warnings: [
+      ...deadlines.filter(({ date }) => date > today).map(told),
+      ...(renting ? [renting(known)] : []),
+      ...(serving ? [serving] : []),
+    ],
     refusals: deadlines.filter(({ date, ends }) => date <= today && ends !== "access").map(told),
     issues,
     count,

@@ -1,5 +1,6 @@
 import type { Clock } from "#src/models/schedule/clock";
 import type { ModelSettings } from "#src/models/settings";
+import type { TrainingPrice } from "#src/prices/training-price";
 
 /** What hosted trainers are given from outside. `baseUrl` is where training is asked for. */
 export interface HostedSettings extends ModelSettings {
@@ -9,6 +10,6 @@ export interface HostedSettings extends ModelSettings {
   readonly clock?: Clock;
   /** The day by which deadlines are judged, YYYY-MM-DD; undefined: the clock's, in UTC. */
   readonly today?: string;
-  /** Dollars that a service asks for training on a million tokens; undefined, the function or its reply: unknown. */
-  readonly trainingPrice?: (service: string, base: string) => number | undefined;
+  /** undefined: the package's table, at the services' own addresses. */
+  readonly trainingPrices?: readonly TrainingPrice[];
 }

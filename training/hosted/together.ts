@@ -23,10 +23,12 @@ const common = {
   learning_rate: z.number().positive().optional(),
   warmup_ratio: z.number().min(0).max(1).optional(),
   weight_decay: z.number().min(0).optional(),
+  max_grad_norm: z.number().min(0).optional(),
   max_seq_length: count.optional(),
   /** 0: all weights are trained instead of an adapter. */
   lora_r: z.int().min(0).default(64),
   lora_alpha: count.default(128),
+  lora_dropout: z.number().min(0).max(1).optional(),
 };
 const settings = {
   sft: z.strictObject(common),
@@ -84,18 +86,18 @@ function startOf(base: string) {
 
 /** What the job and its price are decided by. */
 function workOf({ base, method, settings: given, data }: Submission) {
-  const { lora_r, lora_alpha, dpo_beta, n_epochs } = given;
+  const { lora_r, lora_alpha, lora_dropout, dpo_beta, n_epochs } = given;
   return {
     ...startOf(base),
     training_file: data,
     n_epochs,
     training_method: method === "sft" ? { method, train_on_inputs: false } : { method, dpo_beta },
-    training_type: lora_r === 0 ? { type: "Full" } : { type: "Lora", lora_r, lora_alpha },
+    training_type: lora_r === 0 ? { type: "Full" } : { type: "Lora", lora_r, lora_alpha, lora_dropout },
   };
 }
 
 function bodyOf(submission: Submission) {
-  const { lora_r: _r, lora_alpha: _alpha, dpo_beta: _beta, ...settings } = submission.settings;
+  const { lora_r: _r, lora_alpha: _alpha, lora_dropout: _dropout, dpo_beta: _beta, ...settings } = submission.settings;
   return { ...workOf(submission), ...settings, suffix: submission.tag, random_seed: submission.seed % 2 ** 31 };
 }
 
@@ -185,6 +187,7 @@ export const together: Service = {
   fewest: 10,
   settings,
   epochs: "n_epochs",
+  rank: "lora_r",
   serving:
     "asking the tuned model needs a dedicated endpoint, billed by the minute, also while nobody asks; tg endpoints stop ENDPOINT ends it",
   open,

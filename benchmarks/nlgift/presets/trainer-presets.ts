@@ -1,3 +1,5 @@
+import { nlgift } from "#training/presets/nlgift";
+
 /** Settings in the field's usual names; they are carried to whichever trainer or server is used. */
 type Settings = Readonly<Record<string, string | number | boolean>>;
 
@@ -17,27 +19,9 @@ const CHATGPT = "gpt-3.5-turbo";
  */
 export const publishedTrainers: TrainerPresets = {
   tuning: {
-    "llama2-7b-sft": {
-      model: LLAMA,
-      quantization: "nf4",
-      doubleQuantization: false,
-      compute: "float16",
-      loraRank: 64,
-      loraAlpha: 16,
-      loraDropout: 0.1,
-      epochs: 10,
-      batch: 4,
-      rate: 1e-4,
-      schedule: "constant",
-      warmUpShare: 0.03,
-      weightDecay: 0.001,
-      clipNorm: 0.3,
-      optimizer: "paged_adamw_32bit",
-      groupByLength: true,
-      packing: false,
-    },
-    "llama2-7b-dpo": { model: LLAMA, beta: 0.1, batch: 1, loraRank: 64, maxPromptTokens: 512, maxTokens: 768 },
-    "chatgpt-sft": { model: CHATGPT, epochs: 3 },
+    "llama2-7b-sft": { model: LLAMA, ...nlgift.open.sft },
+    "llama2-7b-dpo": { model: LLAMA, ...nlgift.open.dpo },
+    "chatgpt-sft": { model: CHATGPT, ...nlgift.closed.sft },
   },
   asking: {
     "llama2-7b": { model: LLAMA, temperature: "the model's default", temperatureInPaper: 0.9 },

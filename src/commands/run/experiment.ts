@@ -7,6 +7,7 @@ import { tasks } from "#generators/tasks/index";
 import { patterns } from "#splits/patterns/index";
 import { nameOf } from "#src/name-of";
 import { trainers } from "#training/index";
+import { presets } from "#training/presets/index";
 import { recipes } from "#training/recipes/index";
 
 const share = z.number().min(0).max(1);
@@ -55,6 +56,9 @@ const sampling = z
   })
   .prefault({});
 
+/** A published work's settings, as far as the trainer knows them; hyperparameters beside it override them. */
+const preset = nameOf(presets).optional();
+
 /** Who tunes which model, on which examples, and the trainer's hyperparameters. */
 const tune = z.looseObject({
   via: nameOf(trainers),
@@ -65,6 +69,7 @@ const tune = z.looseObject({
   inferenceUrl: z.url().optional(),
   recipe: recipe.prefault("cot"),
   sampling,
+  preset,
 });
 
 /** Another way to tune on the same settings, by the same trainer. */
@@ -73,6 +78,7 @@ const strategy = z.looseObject({
   sampling,
   /** The model to start from: the base, or the one that `tune` made of the same setting. */
   start: z.enum(["base", "tuned"]).prefault("base"),
+  preset,
 });
 
 /** What an experiment file may say. Every key of every level is known; an unknown one is a mistake. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { preflightLines } from "#src/commands/agree";
+import { notesOnce, preflightLines } from "#src/commands/agree";
 import { orderFrom, trainingQuestions } from "#src/commands/order";
 import { chainsOf } from "#src/commands/run/arms";
 import { columnsOf, trainingFiles } from "#src/commands/run/columns";
@@ -31,6 +31,7 @@ export async function hostedPlan(experiment: Experiment, trainer: Trainer, means
 }
 
 function trainingLines(experiment: Experiment, trainer: Trainer, splits: string): string[] {
+  const once = notesOnce();
   return chainsOf(experiment, trainingFiles(splits))
     .flat()
     .flatMap(({ row, file, seed, strategy }) => {
@@ -39,7 +40,7 @@ function trainingLines(experiment: Experiment, trainer: Trainer, splits: string)
       const base = experiment.tune.model;
       const wish = { recipe, options, samples: [], seed, hyperparameters, ...(base !== undefined && { base }) };
       const { order } = orderFrom(splits, trainingQuestions(splits, file), wish);
-      return [`${row}:`, ...preflightLines(trainer.preflight!(order)).map((line) => `  ${line}`)];
+      return [`${row}:`, ...preflightLines(once(trainer.preflight!(order))).map((line) => `  ${line}`)];
     });
 }
 
@@ -50,7 +51,7 @@ function askingLine(experiment: Experiment, splits: string, { prices }: Means): 
     const put = puttingOf(splits, column, experiment);
     return column.problems.map((problem) => requestOf(problem, put(problem)));
   });
-  const rows = prices === undefined ? table : readPrices(prices);
+  const rows = prices === undefined ? table : readPrices(prices).asking;
   const makings = chainsOf(experiment, trainingFiles(splits)).flat().length;
   const untuned = estimate(requests, priceOf(rows, via, model));
   const tuned = estimate(requests, priceOf(rows, via, `ft:${model}`));

@@ -2,6 +2,7 @@ import { ALPHA } from "#eval/stats/significance";
 import { prospectWords } from "#reports/prospect-words";
 import { outlineOf } from "#splits/index";
 import type { Io } from "#src/commands/command";
+import { presetNotes } from "#src/commands/preset-notes";
 import type { Experiment } from "#src/commands/run/experiment";
 import { hostedPlan } from "#src/commands/run/hosted-plan";
 import { type Means, openTrainer } from "#src/commands/run/services";
@@ -20,7 +21,8 @@ function outline(experiment: Experiment): string[] {
   const { settings, mixtures, sets } = outlineOf(splitOptions(experiment));
   const columns = [...settings.map(({ name }) => name), ...sets];
   const rows = [...mixtures.map(({ name }) => name), ...(mix ? [] : columns)];
-  const ways = strategiesOf(experiment).map(({ name }) => name);
+  const strategies = strategiesOf(experiment);
+  const ways = strategies.map(({ name }) => name);
   const models = rows.length * ways.length * seeds;
   const pairs = rows.length * columns.length - rows.filter((row) => columns.includes(row)).length;
   const cells = (models + 1) * columns.length;
@@ -29,6 +31,7 @@ function outline(experiment: Experiment): string[] {
     `${pattern}: tested on ${columns.join(", ")}`,
     `${models} models tuned via ${tune.via} on ${train} rows each: ${rows.join(", ")}`,
     ...(ways.length > 1 ? [`each in ${ways.length} ways: ${ways.join(", ")}`] : []),
+    ...strategies.flatMap(({ leftOut }) => presetNotes(tune.via, leftOut)),
     ...(seeds > 1 ? [`each with ${seeds} seeds`] : []),
     `${cells} cells of ${test} items: ${cells * test} replies${shown}`,
     ...(pairs > 0 ? [`power: ${prospectWords(test, ALPHA, pairs)}`] : []),

@@ -16,12 +16,13 @@ export interface Means {
 /** The trainer of an experiment; its models share one scheduler, as they share limits and costs. */
 export async function openTrainer({ tune }: Experiment, { maxCost, prices }: Means, io: Io): Promise<Trainer> {
   const { via, baseUrl, inferenceUrl } = tune;
+  const own = prices === undefined ? undefined : readPrices(prices);
   return trainers[via]({
     scheduler: scheduler({
       ...(maxCost !== undefined && { maxCost }),
       retrying: ({ message }, pause) => io.err(`${message}; again in ${(pause / 1000).toFixed(1)} s\n`),
     }),
-    ...(prices !== undefined && { prices: readPrices(prices) }),
+    ...(own && { prices: own.asking, trainingPrices: own.training }),
     ...(baseUrl !== undefined && { baseUrl }),
     ...(inferenceUrl !== undefined && { inferenceUrl }),
   });

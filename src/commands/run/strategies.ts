@@ -1,5 +1,7 @@
 import type { Experiment } from "#src/commands/run/experiment";
 import { trainers } from "#training/index";
+import { presetFor } from "#training/presets/preset-for";
+import { recipes } from "#training/recipes/index";
 
 /** One way to tune a model on a setting. */
 export interface Strategy {
@@ -15,6 +17,8 @@ export interface Strategy {
   readonly sampling: Experiment["tune"]["sampling"];
   readonly trainer: (typeof trainers)[Experiment["tune"]["via"]];
   readonly hyperparameters: Readonly<Record<string, unknown>>;
+  /** What the trainer cannot be told of the preset. */
+  readonly leftOut: readonly string[];
 }
 
 /** The strategies of an experiment, that of `tune` first. */
@@ -25,18 +29,27 @@ export function strategiesOf({ tune, strategies }: Experiment): [first: Strategy
     name,
     place: ["strategies", name],
     trainer,
-    ...fieldsOf(one),
+    ...fieldsOf(one, via),
   }));
   return [
-    { name: tune.recipe.name, place: ["tune"], trainer, ...fieldsOf({ ...first, start: "base" }), own: OWN_OF_TUNE },
+    {
+      name: tune.recipe.name,
+      place: ["tune"],
+      trainer,
+      ...fieldsOf({ ...first, start: "base" }, via),
+      own: OWN_OF_TUNE,
+    },
     ...others,
   ];
 }
 
-const OWN_OF_TUNE = ["via", "model", "baseUrl", "inferenceUrl", "recipe", "sampling"];
-const OWN = ["recipe", "sampling", "start"];
+const OWN_OF_TUNE = ["via", "model", "baseUrl", "inferenceUrl", "recipe", "sampling", "preset"];
+const OWN = ["recipe", "sampling", "start", "preset"];
 
-function fieldsOf({ recipe, sampling, start, ...hyperparameters }: Experiment["strategies"][string]) {
+function fieldsOf(strategy: Experiment["strategies"][string], via: string) {
+  const { recipe, sampling, start, preset, ...hyperparameters } = strategy;
   const { name, ...options } = recipe;
-  return { own: OWN, recipe: name, options, sampling, start, hyperparameters };
+  const { settings, leftOut } = preset ? presetFor(preset, via, recipes[name].method) : { settings: {}, leftOut: [] };
+  const all = { ...settings, ...hyperparameters };
+  return { own: OWN, recipe: name, options, sampling, start, hyperparameters: all, leftOut };
 }

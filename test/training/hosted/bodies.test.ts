@@ -61,6 +61,12 @@ test("together", async () => {
     training_method: { method: "dpo", dpo_beta: 0.3 },
     training_type: { type: "Full" },
   };
+  const dropping = { lora_dropout: 0.1, max_grad_norm: 0.3 };
+  const adapted = { ...work, training_type: { ...work.training_type, lora_dropout: 0.1 } };
+  assert.equal(await sentFor("together", { hyperparameters: dropping }), [
+    ["/together/v1/fine-tunes/estimate-price", adapted],
+    ["/together/v1/fine-tunes", { ...adapted, max_grad_norm: 0.3, suffix: "TAG", random_seed: 7 }],
+  ]);
   const hyperparameters = { dpo_beta: 0.3, lora_r: 0, learning_rate: 0.00001 };
   assert.equal(
     await sentFor("together", { ...preferences, base: "me/Qwen3-8B-tuned#Qwen/Qwen3-8B", hyperparameters }),

@@ -14,26 +14,28 @@ const test = suite("training configurations");
 
 /** Keys as the frameworks document them, transcribed from their pages and not from our code. */
 const documented = {
-  // huggingface.co/docs/trl/main (SFTConfig, DPOConfig, ModelConfig, ScriptArguments) and transformers' TrainingArguments.
-  trl: `model_name_or_path model_revision dtype trust_remote_code attn_implementation use_peft lora_r lora_alpha
-    lora_dropout lora_target_modules lora_modules_to_save lora_task_type use_rslora load_in_8bit load_in_4bit
-    bnb_4bit_quant_type dataset_name dataset_config dataset_train_split dataset_test_split dataset_streaming output_dir
-    num_train_epochs max_steps learning_rate lr_scheduler_type warmup_steps per_device_train_batch_size
-    gradient_accumulation_steps gradient_checkpointing max_length packing completion_only_loss assistant_only_loss beta
-    loss_type bf16 fp16 seed data_seed logging_steps save_strategy save_steps report_to push_to_hub hub_model_id
-    hub_private_repo`,
+  // huggingface.co/docs/trl (1.13: SFTConfig, DPOConfig, ModelConfig, ScriptArguments) and transformers' TrainingArguments (5.18).
+  trl: `model_name_or_path model_revision dtype attn_implementation use_peft lora_r lora_alpha lora_dropout
+    lora_target_modules lora_modules_to_save lora_task_type use_rslora load_in_8bit load_in_4bit bnb_4bit_quant_type
+    use_bnb_nested_quant bnb_4bit_quant_storage dataset_name dataset_config dataset_train_split dataset_test_split
+    dataset_streaming output_dir num_train_epochs max_steps learning_rate lr_scheduler_type warmup_steps weight_decay
+    max_grad_norm optim train_sampling_strategy per_device_train_batch_size gradient_accumulation_steps
+    gradient_checkpointing max_length packing completion_only_loss assistant_only_loss beta loss_type bf16 fp16 seed
+    data_seed logging_steps save_strategy save_steps report_to push_to_hub hub_model_id hub_private_repo`,
   // docs.axolotl.ai/docs/config-reference.html, and its schema (src/axolotl/utils/schemas).
-  axolotl: `base_model model_type tokenizer_type chat_template datasets rl rl_beta output_dir sequence_len max_prompt_len
+  axolotl: `base_model model_type tokenizer_type chat_template datasets rl rl_beta output_dir sequence_len
     sample_packing pad_to_sequence_len adapter lora_r lora_alpha lora_dropout lora_target_linear lora_target_modules
-    load_in_8bit load_in_4bit num_epochs micro_batch_size gradient_accumulation_steps optimizer learning_rate
-    lr_scheduler warmup_steps warmup_ratio bf16 fp16 tf32 gradient_checkpointing flash_attention seed logging_steps
-    saves_per_epoch save_strategy val_set_size wandb_project`,
-  // github.com/hiyouga/LLaMA-Factory, examples/train_lora and examples/train_qlora.
-  "llama-factory": `model_name_or_path trust_remote_code quantization_bit quantization_method stage do_train finetuning_type
-    lora_rank lora_alpha lora_dropout lora_target pref_beta pref_loss dataset dataset_dir template cutoff_len max_samples
-    overwrite_cache preprocessing_num_workers output_dir logging_steps save_steps save_strategy plot_loss
-    overwrite_output_dir save_only_model report_to per_device_train_batch_size gradient_accumulation_steps learning_rate
-    num_train_epochs lr_scheduler_type warmup_ratio bf16 fp16 ddp_timeout seed resume_from_checkpoint`,
+    load_in_8bit load_in_4bit bnb_config_kwargs num_epochs micro_batch_size gradient_accumulation_steps group_by_length
+    optimizer learning_rate lr_scheduler warmup_steps warmup_ratio weight_decay max_grad_norm bf16 fp16 tf32
+    gradient_checkpointing flash_attention seed logging_steps saves_per_epoch save_strategy val_set_size wandb_project`,
+  // github.com/hiyouga/LLaMA-Factory, examples and src/llamafactory/hparams; transformers' TrainingArguments (5.2 and later).
+  "llama-factory": `model_name_or_path trust_remote_code quantization_bit quantization_method quantization_type
+    double_quantization stage do_train finetuning_type lora_rank lora_alpha lora_dropout lora_target pref_beta pref_loss
+    dataset dataset_dir template cutoff_len packing neat_packing max_samples overwrite_cache preprocessing_num_workers
+    output_dir logging_steps save_steps save_strategy plot_loss overwrite_output_dir save_only_model report_to
+    per_device_train_batch_size gradient_accumulation_steps learning_rate num_train_epochs lr_scheduler_type
+    warmup_steps weight_decay max_grad_norm optim train_sampling_strategy bf16 fp16 ddp_timeout seed
+    resume_from_checkpoint`,
 } as const;
 const files = { trl: "trl.yaml", axolotl: "axolotl.yaml", "llama-factory": "llama-factory.yaml" } as const;
 
@@ -42,8 +44,8 @@ const written = (folder: string): string[] =>
     .filter((path) => statSync(join(folder, path)).isFile())
     .sort();
 
-for (const { name, method, framework, folder, work, lines } of golden) {
-  test(`${name}, ${method}: byte for byte`, () =>
+for (const { name, run, framework, folder, work, lines } of golden) {
+  test(`${name}, ${run}: byte for byte`, () =>
     inScratch((scratch) => {
       writeFileSync(join(scratch, "rows.jsonl"), lines);
       const out = join(scratch, "files");
@@ -59,7 +61,7 @@ for (const { name, method, framework, folder, work, lines } of golden) {
       );
     }));
 
-  test(`${name}, ${method}: the configuration is YAML with documented keys alone`, () => {
+  test(`${name}, ${run}: the configuration is YAML with documented keys alone`, () => {
     const config = parse(readFileSync(join(folder, files[name]), "utf8"), { version: "1.1" });
     const known = documented[name].split(/\s+/);
     for (const key of Object.keys(config)) assert.ok(known.includes(key), key);

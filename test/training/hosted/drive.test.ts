@@ -6,13 +6,15 @@ import { UserError } from "#src/errors";
 import { readLines } from "#src/jsonl";
 import { scratchFolders } from "#test/scratch";
 import { bases, KEY, order, passing, preferences, rows, trainerAt, withServer, yes } from "#test/training/hosted/lab";
+import { hosted } from "#training/hosted/drive";
+import { services } from "#training/hosted/index";
 import type { JobEvent } from "#training/hosted/port";
 import type { JobRecord } from "#training/job";
-import type { Tick } from "#training/trainer";
+import type { Order, Tick } from "#training/trainer";
 
 const test = suite("hosted trainers");
 const scratch = scratchFolders(test);
-const services = ["openai", "azure", "together", "fireworks"] as const;
+const tuning = ["openai", "azure", "together", "fireworks"] as const;
 
 /** How many jobs a server was made to start. */
 const started = (stats: { readonly jobs: Readonly<Record<string, number>> }): number =>
@@ -28,7 +30,7 @@ const message = async (work: Promise<unknown>): Promise<string> => {
   return error.message;
 };
 
-for (const service of services) {
+for (const service of tuning) {
   for (const [method, wish] of [
     ["sft", {}],
     ["dpo", preferences],
@@ -52,7 +54,14 @@ for (const service of services) {
           ticks.map(({ done, loss }) => [done, loss]),
           curve.map(({ step, loss }) => [step, loss]),
         );
-        assert.is(ticks.length, service === "openai" || service === "azure" ? 30 : ticks.length);
+        // The fake has 30 steps; Fireworks tells of none.
+        const steps = service === "fireworks" ? 0 : 30;
+        assert.equal(
+          ticks.map(({ done }) => done),
+          Array.from({ length: steps }, (_, i) => i + 1),
+        );
+        assert.ok(ticks.every(({ total }) => total === steps));
+        if (steps > 0) assert.ok(ticks.at(-1)!.loss < ticks[0]!.loss / 2);
 
         // The same order again costs nothing: not even a request.
         const before = server.stats().requests;
@@ -85,7 +94,8 @@ for (const service of services) {
 test("nothing is sent without a yes, and the question says what is to be known", () =>
   withServer(async (server) => {
     const folder = scratch();
-    const trainer = await trainerAt(server, "together", { trainingPrice: () => 0.5 });
+    const price = { provider: "together", model: bases.together, whole: false, training: 0.5, date: "", source: "" };
+    const trainer = await trainerAt(server, "together", { trainingPrices: [price] });
     const asked: unknown[] = [];
     const no = async (preflight: unknown) => asked.push(preflight) === 0;
     for (const confirm of [undefined, no]) {
@@ -124,10 +134,18 @@ const line = (prompt: string, target: string) =>
     ],
   })}\n`;
 
-test("an unknown price is left out, not 0", () =>
-  withServer(async (server) => {
-    assert.not.ok("dollars" in (await trainerAt(server, "openai")).preflight!(order("openai")));
-  }));
+test("the package's prices hold at a service's own address; an unknown price is left out, not 0", async () => {
+  const at = async (service: "openai" | "azure" | "fireworks", more: Partial<Order> = {}, baseUrl?: string) => {
+    const trainer = hosted(await services[service](), { today: "2026-12-01", ...(baseUrl && { baseUrl }) });
+    const { tokens, dollars } = trainer.preflight!(order(service, more));
+    return dollars === undefined ? undefined : Math.round((dollars / tokens) * 1e9) / 1e3;
+  };
+  assert.is(await at("openai"), 3);
+  assert.is(await at("openai", {}, "http://127.0.0.1:9/v1"), undefined);
+  assert.is(await at("azure"), undefined);
+  assert.equal([await at("fireworks"), await at("fireworks", preferences)], [0.5, 1]);
+  assert.is(await at("fireworks", { hyperparameters: { loraRank: 0 } }), undefined);
+});
 
 test("deadlines are judged by the day that is given", () =>
   withServer(async (server) => {
@@ -194,7 +212,7 @@ function losing(lost: (method: string, url: string) => boolean): typeof fetch {
 const CREATES = /\/(jobs|fine-tunes|supervisedFineTuningJobs|dpoJobs)(\?.*)?$/;
 
 /** Azure is asked by the same code as OpenAI. */
-const distinct = services.filter((service) => service !== "azure");
+const distinct = tuning.filter((service) => service !== "azure");
 
 for (const service of distinct) {
   test(`${service}: a job whose acceptance was lost is adopted, not posted again`, () =>

@@ -5,22 +5,32 @@ import { frameworks } from "#training/command/frameworks/index";
 import { openSettings } from "#training/command/frameworks/settings";
 import { formats } from "#training/formats/index";
 import { toLines } from "#training/formats/to-lines";
+import { presetFor } from "#training/presets/preset-for";
 
-/** The training runs whose files are kept in `golden/`: of each framework, by each method. */
+/** What the kept runs are given: by each method, and as NLGift has it. */
+const runs = {
+  sft: { method: "sft", given: {} },
+  dpo: { method: "dpo", given: { four_bit: true, learning_rate: 5e-7 } },
+  nlgift: { method: "sft", given: presetFor("nlgift", "command", "sft").settings },
+} as const;
+
+const examples = {
+  sft: { method: "sft", rows: rows.slice(0, 2) },
+  dpo: { method: "dpo", pairs: pairs.slice(0, 2) },
+} as const;
+
+/** The training runs whose files are kept in `golden/`, of each framework. */
 export const golden = names(frameworks).flatMap((name) =>
-  (["sft", "dpo"] as const).map((method) => {
-    const settings = openSettings[method].parse(method === "dpo" ? { four_bit: true, learning_rate: 5e-7 } : {});
-    const examples =
-      method === "sft"
-        ? ({ method, rows: rows.slice(0, 2) } as const)
-        : ({ method, pairs: pairs.slice(0, 2) } as const);
+  names(runs).map((run) => {
+    const { method, given } = runs[run];
     return {
       name,
+      run,
       method,
       framework: frameworks[name],
-      folder: join("test", "training", "hosted", "golden", `${name}-${method}`),
+      folder: join("test", "training", "hosted", "golden", `${name}-${run}`),
       work: {
-        ...settings,
+        ...openSettings[method].parse(given),
         base: "Qwen/Qwen3-0.6B",
         method,
         seed: 7,
@@ -28,7 +38,7 @@ export const golden = names(frameworks).flatMap((name) =>
         output: "output",
         template: "qwen3",
       },
-      lines: [...toLines(examples, formats[method === "sft" ? "chat" : "preference"])].join(""),
+      lines: [...toLines(examples[method], formats[method === "sft" ? "chat" : "preference"])].join(""),
     };
   }),
 );

@@ -93,6 +93,19 @@ test("half of all requests go wrong in every way there is, and one job is made",
     { faults: { seed: 5, share: 0.5, kinds: passing, silence: 10 } },
   ));
 
+test("what the machine costs is said beforehand, by the hour and at most", () =>
+  withServer(async (server) => {
+    const trainer = await trainerAt(server, "hf-jobs");
+    const told = (hyperparameters: object) =>
+      trainer.preflight!(order("hf-jobs", { hyperparameters: { ...hyperparameters } })).warnings[0]!;
+    assert.match(told({}), /a10g-small, costs about \$1\.00 per hour \(.*\), at most \$6\.00, .* after 6 hours$/);
+    assert.match(
+      told({ flavor: "h200", timeout: 5400 }),
+      /about \$5\.00 per hour .* at most \$7\.50, .* after 1\.5 hours$/,
+    );
+    assert.match(told({ flavor: "abacus" }), /abacus, costs an unknown price per hour, billed/);
+  }));
+
 test("a token that is none of Hugging Face's is refused before it is sent", () =>
   withServer(async (server) => {
     const trainer = await trainerAt(server, "hf-jobs", { env: { HF_TOKEN: "sk-1" } });

@@ -1,11 +1,12 @@
-import { type Framework, LOGGING_STEPS, type Work } from "#training/command/frameworks/framework";
+import type { Framework, Work } from "#training/command/frameworks/framework";
 import { singleReplies } from "#training/command/frameworks/single-replies";
+import { trainingArguments } from "#training/command/frameworks/training-arguments";
 import { yamlText } from "#training/command/frameworks/yaml-text";
 
 /** What the rows are called in its list of datasets. */
 const NAME = "graphshift";
 
-/** LLaMA-Factory (github.com/hiyouga/LLaMA-Factory: examples/train_lora, and data/README.md for the rows). */
+/** LLaMA-Factory (github.com/hiyouga/LLaMA-Factory: examples, src/llamafactory/hparams, data/README.md for the rows). */
 export const llamaFactory: Framework = {
   summary: "LLaMA-Factory: llamafactory-cli train",
   packages: ["llamafactory"],
@@ -18,7 +19,7 @@ export const llamaFactory: Framework = {
 };
 
 function configOf(work: Work) {
-  const { base, method, lora_r, beta, four_bit } = work;
+  const { base, method, lora_r, beta, compute } = work;
   return {
     model_name_or_path: base,
     stage: method,
@@ -30,23 +31,18 @@ function configOf(work: Work) {
       lora_dropout: work.lora_dropout,
       lora_target: "all",
     }),
-    ...(four_bit && { quantization_bit: 4 }),
-    ...(method === "dpo" && { pref_beta: beta, pref_loss: "sigmoid" }),
+    ...(work.four_bit && {
+      quantization_bit: 4,
+      quantization_type: work.quant_type,
+      double_quantization: work.double_quant,
+    }),
+    ...(method === "sft" ? { packing: work.packing ?? false } : { pref_beta: beta, pref_loss: "sigmoid" }),
     dataset: NAME,
     dataset_dir: work.data,
     template: work.template,
     cutoff_len: work.max_length,
-    output_dir: work.output,
-    logging_steps: LOGGING_STEPS,
-    save_strategy: "epoch",
-    report_to: "none",
-    per_device_train_batch_size: work.batch_size,
-    gradient_accumulation_steps: work.gradient_accumulation_steps,
-    learning_rate: work.learning_rate,
-    num_train_epochs: work.epochs,
-    lr_scheduler_type: "cosine",
-    bf16: true,
-    seed: work.seed,
+    ...trainingArguments(work),
+    ...(compute === "float16" ? { fp16: true } : { bf16: true }),
   };
 }
 

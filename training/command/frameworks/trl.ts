@@ -1,8 +1,9 @@
-import { type Framework, LOGGING_STEPS, type Work } from "#training/command/frameworks/framework";
+import type { Framework, Work } from "#training/command/frameworks/framework";
+import { trainingArguments } from "#training/command/frameworks/training-arguments";
 import { yamlText } from "#training/command/frameworks/yaml-text";
 import type { JsonObject } from "#training/validate/parse-line";
 
-/** TRL (huggingface.co/docs/trl 1.13: SFTConfig, DPOConfig, ModelConfig, ScriptArguments). */
+/** TRL 1.13 (huggingface.co/docs/trl: SFTConfig, DPOConfig, ModelConfig, ScriptArguments). */
 export const trl: Framework = {
   summary: "TRL: trl sft, trl dpo",
   packages: ["trl[peft]", "bitsandbytes"],
@@ -20,21 +21,21 @@ export function trlConfig(work: Work): JsonObject {
   return {
     model_name_or_path: base,
     dataset_name: work.data,
-    output_dir: work.output,
-    num_train_epochs: work.epochs,
-    learning_rate: work.learning_rate,
-    lr_scheduler_type: "cosine",
-    per_device_train_batch_size: work.batch_size,
-    gradient_accumulation_steps: work.gradient_accumulation_steps,
+    ...trainingArguments(work),
     max_length: work.max_length,
-    ...(method === "dpo" && { beta }),
-    bf16: true,
+    ...(method === "sft" ? { packing: work.packing ?? false } : { beta }),
+    ...precisionOf(work),
     gradient_checkpointing: true,
     ...(lora_r > 0 && { use_peft: true, lora_r, lora_alpha, lora_dropout, lora_target_modules: ["all-linear"] }),
-    ...(work.four_bit && { load_in_4bit: true }),
-    seed: work.seed,
-    logging_steps: LOGGING_STEPS,
-    save_strategy: "epoch",
-    report_to: "none",
   };
+}
+
+/**
+ * TRL computes four-bit weights in `dtype`. It trains their adapters in bfloat16 whatever is said, which the gradient
+ * scaler of `fp16` would refuse (github.com/huggingface/trl/issues/4901).
+ */
+function precisionOf({ four_bit, compute, quant_type, double_quant }: Work) {
+  if (!four_bit) return compute === "float16" ? { fp16: true, bf16: false } : { bf16: true };
+  const quantization = { load_in_4bit: true, bnb_4bit_quant_type: quant_type, use_bnb_nested_quant: double_quant };
+  return { ...quantization, dtype: compute, bf16: true };
 }
