@@ -15,6 +15,8 @@ export type Finder<Answer> = (tokens: readonly Token[]) => readonly Claim<Answer
 
 /** How one kind of answer is found. */
 export interface Finders<Answer> {
+  /** In the first words of a turn, where those answer by themselves; undefined: they never do. */
+  readonly opening?: Finder<Answer>;
   /** In what follows "Answer:" or "The answer is". */
   readonly stated: Finder<Answer>;
   /** In the prose of the whole turn, the strongest kind of claim first. */
@@ -25,8 +27,8 @@ export interface Finders<Answer> {
 
 /**
  * Lets the strongest kind of claim decide: the answer line, then "the answer is", then prose. Where claims of that kind
- * contradict one another, the reply is ambiguous; or else, under the lenient policy, the last of them counts, and an
- * answer line is one statement among others. undefined: the turn claims nothing.
+ * contradict one another, or what the turn opens with, the reply is ambiguous; or else, under the lenient policy, the last
+ * of them counts, and an answer line is one statement among others. undefined: the turn claims nothing.
  */
 export function settle<Answer>(
   turn: readonly Token[],
@@ -36,10 +38,11 @@ export function settle<Answer>(
   const said = statements(turn).flatMap(({ tokens, line, closed }) =>
     finders.stated(tokens).map((claim) => ({ claim, line, closed })),
   );
-  const strongest = policy === "strict" ? said.filter(({ line }) => line) : said;
+  const lines = policy === "strict" ? said.filter(({ line }) => line) : [];
+  const strongest = lines.length > 0 ? lines : said;
+  const opening = strongest.length > 0 ? (finders.opening?.(turn) ?? []) : [];
   return (
-    decide(strongest, policy) ??
-    decide(said, policy) ??
+    decide([...opening.map((claim) => ({ claim, closed: false })), ...strongest], policy) ??
     first(turn, finders.clear, policy) ??
     (refuses(turn) ? { kind: "refused", why: "the reply declines to answer" } : undefined) ??
     first(turn, finders.weak, policy)

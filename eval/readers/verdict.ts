@@ -2,11 +2,12 @@ import { deniesDirect, existence } from "#eval/readers/existence";
 import { sentences } from "#eval/readers/sentences";
 import type { Claim, Finders } from "#eval/readers/settle";
 import type { Token } from "#eval/readers/token";
-import { saidTrueFalse, saidYesNo, statedYesNo } from "#eval/readers/yes-no";
+import { openingYesNo, saidTrueFalse, saidYesNo, statedYesNo } from "#eval/readers/yes-no";
 
 /** Finds whether a path exists: yes or no, or prose that says so. */
 export function verdictFinders(): Finders<boolean> {
   return {
+    opening: openingYesNo,
     stated: (tokens) => {
       const sentence = sentences(tokens)[0] ?? [];
       const said = statedYesNo(sentence);

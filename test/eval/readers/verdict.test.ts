@@ -28,7 +28,6 @@ test("the answer line wins over all that was said before and after", () => {
     ["No edge joins them, no. Yet via 3 there is one.\nAnswer: yes", true],
     ["Answer: no\nYes, I am sure. The answer is yes.", false],
     ["The answer is no.\n\nAnswer: yes.", true],
-    ["Yes, at first sight. The answer is no.", false],
   ]);
 });
 
@@ -41,6 +40,31 @@ test("claims that contradict one another are ambiguous", () => {
     ["Yes. On reflection: no.", "ambiguous"],
     ["There is a path. There is no path.", "ambiguous"],
     ["The answer is yes. Again, the answer is yes.", true],
+  ]);
+});
+
+test("a verdict that the reply opens with is a claim as clear as a stated answer", () => {
+  each("verdict", digits, [
+    ["Yes. But actually, the answer is no.", "ambiguous"],
+    ["Yes, the answer is no.", "ambiguous"],
+    ["No.\n\nAnswer: yes", "ambiguous"],
+    ["False. The answer is true.", "ambiguous"],
+    ["Yes, at first sight. The answer is no.", "ambiguous"],
+    ["Yes. The answer is yes.", true],
+    ["No, they are not. So the answer is no.", false],
+    ["**Yes**\n\nAnswer: Yes", true],
+  ]);
+  each("verdict", digits, [["Yes. But actually, the answer is no.", false]], "lenient");
+});
+
+test("a yes or no on the way to the answer is none", () => {
+  each("verdict", digits, [
+    ["No direct edge joins 0 and 5. But via 3 there is a path, so the answer is yes.", true],
+    ["No edge leads from 5 to 0. The answer is yes.", true],
+    ["Is 0 joined to 3? Yes. Is 3 joined to 5? No. The answer is no.", false],
+    ["Node 0 is joined to 3, yes. From there nothing leads on. The answer is no.", false],
+    ["Yes or no? We start at 0. The answer is no.", false],
+    ["0: 2 3; 2: yes, 5 is seen. The answer is no.", false],
   ]);
 });
 

@@ -38,7 +38,11 @@ test("nothing is read into words about graphs, or into a 'no' that belongs to an
 });
 
 test("both at once is ambiguous; the last one counts under the lenient policy", () => {
-  each("yesNo", plain, [["Yes. On reflection: no.", "ambiguous"]]);
+  each("yesNo", plain, [
+    ["Yes. On reflection: no.", "ambiguous"],
+    ["Yes, the answer is no.", "ambiguous"],
+    ["No whale lays eggs, so the answer is yes.", true],
+  ]);
   each("yesNo", plain, [["Yes. On reflection: no.", false]], "lenient");
 });
 

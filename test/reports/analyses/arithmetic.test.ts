@@ -29,7 +29,11 @@ test("right, slipped and other answers of each cell, over all its models", () =>
 
 test("where no reply states a sum, nothing is said of arithmetic", () => {
   const run = evidence({ arms: [zeroShot], columns: ["a"], say: () => ({ outcome: "wrong", reply: "5" }) });
-  assert.match(analyses.arithmetic.make([run], {}).says[0]!, /^No reply states a sum/);
+  assert.match(analyses.arithmetic.make([run], {}).says[0]!, /^No reply states a sum.* The worked solutions do\.$/);
+  const target = "0 0: 2 3; 2 3 via 0.";
+  const untaught = [...run.replies()].map((one) => ({ ...one, question: { ...one.question, target } }));
+  const { says } = analyses.arithmetic.make([{ ...run, replies: () => untaught }], {});
+  assert.match(says[0]!, "those of steps (problems: reasoning: steps) state sums");
 });
 
 test("a run without shortest paths is a mistake", () => {
