@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Command } from "#src/commands/command";
+import { isFree } from "#src/commands/is-free";
 import { integer, number } from "#src/commands/parse";
 import { progress } from "#src/commands/progress";
 import { screen } from "#src/commands/screen";
@@ -30,8 +31,8 @@ export const sample: Command = {
     const { samplingOrder } = await import("#src/commands/sampling-order");
     const { questions, wanted, cost } = samplingOrder(given);
     const spec = given.model as string;
-    const isFree = /^(local|scripted):/.test(spec);
-    if (!isFree && !given.yes) throw new UserError(`--yes: expected it for ${spec}, which may charge for ${cost}`);
+    if (!isFree(spec) && !given.yes)
+      throw new UserError(`--yes: expected it for ${spec}, which may charge for ${cost}`);
     const baseUrl = given.baseUrl as string | undefined;
     const targets = new Map(questions.map(({ prompt, target }) => [prompt, target]));
     const model = await openModel(spec, { ...(baseUrl !== undefined && { baseUrl }), targets });
