@@ -1,10 +1,14 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { InferenceClient } from "@huggingface/inference";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { FakeServer } from "#src/fake-server/index";
 import { ask, KEY, until, withFake } from "#test/fake-server/fake";
+import { scratchFolders } from "#test/scratch";
 
 const test = suite("fake server: Hugging Face");
+const scratch = scratchFolders(test);
 
 const MODEL = "meta-llama/Llama-3.1-8B-Instruct";
 const question = { messages: [{ role: "user", content: "Hello" }], max_tokens: 50 };
@@ -92,6 +96,16 @@ test("a job runs, logs, and leaves the model that it was told to push", () =>
     const models = (await ask(`${server.bases.inferenceProviders}/v1/models`)).body.data;
     assert.ok(models.some(({ id }: { id: string }) => id === "me/tuned"));
   }));
+
+test("a job's secrets are not kept, with a state file either", async () => {
+  const state = join(scratch(), "state.jsonl");
+  await withFake({ state }, async ({ bases }) => {
+    assert.equal((await ask(`${bases.hub}/api/jobs/me`, order)).body.secrets, ["HF_TOKEN"]);
+  });
+  const kept = readFileSync(state, "utf8");
+  assert.match(kept, "a10g-small");
+  assert.not.match(kept, KEY);
+});
 
 test("a data set is made, filled by a commit, and known to the model of the job that mounts it", () =>
   withFake({ answer: (_messages, { base, training }) => `${base}: ${training}` }, async ({ bases }) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Api, bearer, type Route } from "#src/fake-server/core/api";
-import { json } from "#src/fake-server/core/reply";
+import { modelEntry, modelList } from "#src/fake-server/core/model-list";
 import { tunedModels } from "#src/fake-server/core/served-model";
 import { sharedChat } from "#src/fake-server/core/shared-chat";
 import { PREFERENCE, SUPERVISED } from "#src/fake-server/fireworks/collections";
@@ -30,15 +30,9 @@ const listModels: Route = {
   method: "GET",
   path: "/models",
   handle: (_call, world) =>
-    json({
-      object: "list",
-      data: [...BASES, ...tunedModels(world, COLLECTIONS).map(({ id }) => id)].map((id) => ({
-        id,
-        object: "model",
-        created: 0,
-        owned_by: id.split("/")[1],
-      })),
-    }),
+    modelList(
+      [...BASES, ...tunedModels(world, COLLECTIONS).map(({ id }) => id)].map((id) => modelEntry(id, id.split("/")[1]!)),
+    ),
 };
 
 /** Fireworks' models, asked as OpenAI's are. */

@@ -35,7 +35,7 @@ const run: Route = {
       id: world.newId(""),
       collection: JOBS,
       owner: call.params.namespace!,
-      body,
+      body: withoutSecrets(body),
       course: coursed(COURSE, call.fault, "MIGRATING"),
       ...(model && { model, base: told(body, "model_name_or_path") ?? "unknown" }),
       ...(file && { data: file.id }),
@@ -43,6 +43,11 @@ const run: Route = {
     return json(jobView(job));
   },
 };
+
+/** Of secrets the names alone, for what is kept may go to a disk. */
+function withoutSecrets({ secrets, ...body }: JobBody): JobBody {
+  return { ...body, ...(secrets && { secrets: Object.fromEntries(Object.keys(secrets).map((name) => [name, ""])) }) };
+}
 
 /** The repository that a job gives TRL for an option, on the command line or in a configuration. */
 function told({ command = [], arguments: words = [], environment }: JobBody, option: string): string | undefined {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Api, bearer, type Route } from "#src/fake-server/core/api";
-import { json } from "#src/fake-server/core/reply";
+import { modelEntry, modelList } from "#src/fake-server/core/model-list";
 import { tunedModels } from "#src/fake-server/core/served-model";
 import { sharedChat } from "#src/fake-server/core/shared-chat";
 import { JOBS } from "#src/fake-server/hugging-face/collections";
@@ -32,15 +32,11 @@ const listModels: Route = {
   method: "GET",
   path: "/v1/models",
   handle: (_call, world) =>
-    json({
-      object: "list",
-      data: ["meta-llama/Llama-3.1-8B-Instruct", ...tunedModels(world, [JOBS]).map(({ id }) => id)].map((id) => ({
-        id,
-        object: "model",
-        created: 0,
-        owned_by: id.split("/")[0],
-      })),
-    }),
+    modelList(
+      ["meta-llama/Llama-3.1-8B-Instruct", ...tunedModels(world, [JOBS]).map(({ id }) => id)].map((id) =>
+        modelEntry(id, id.split("/")[0]!),
+      ),
+    ),
 };
 
 /** The router of Hugging Face's inference providers: with the provider in the path, or without one. */
