@@ -1,7 +1,8 @@
 import { basename, join } from "node:path";
 import { Help } from "commander";
-import type { Command } from "#src/commands/command";
+import type { Command, Given } from "#src/commands/command";
 import { integer, number } from "#src/commands/parse";
+import type { Means } from "#src/commands/run/services";
 
 export const run: Command = {
   summary: "a whole experiment: splits, tuning, asking, statistics, report; goes on where it was stopped",
@@ -22,21 +23,29 @@ export const run: Command = {
       otherwise: "no limit",
     },
     { flags: "--prices <file>", text: "prices of your own, as JSON (docs/models.md)" },
+    {
+      flags: "--max-retries <n>",
+      text: "attempts of a request after the first",
+      parse: integer("--max-retries", 0, 1000),
+      otherwise: "10",
+    },
+    {
+      flags: "--batch",
+      text: "leave requests with the service in batches: half the price, within a day (openai, azure)",
+    },
+    { flags: "--fresh", text: "ask again for what former sessions recorded; the last reply counts" },
     { flags: "--dry-run", text: "print cells, rows, tokens and price, and stop" },
     { flags: "--json", text: "print the matrix" },
   ],
   examples: ["graphshift run examples/laptop.yaml", "graphshift run examples/tiny.yaml --out out/tiny --threads 1"],
-  async run({ experiment: file, out, threads, yes, maxCost, prices, dryRun, json }, io) {
+  async run({ experiment: file, out, threads, yes, dryRun, json, ...given }, io) {
     const { readExperiment } = await import("#src/commands/run/read-experiment");
     const { plan } = await import("#src/commands/run/plan");
     const { trial } = await import("#src/commands/run/trial");
     const experiment = await readExperiment(file as string);
-    const means = {
-      ...(maxCost !== undefined && { maxCost: maxCost as number }),
-      ...(prices !== undefined && { prices: prices as string }),
-    };
+    const means = meansOf(given);
     if (dryRun) {
-      io.out(await plan(experiment, means, io));
+      io.out(await plan(experiment, means));
       return;
     }
     const dir = (out as string | undefined) ?? join("out", basename(file as string).replace(/\.ya?ml$/, ""));
@@ -57,3 +66,13 @@ export const run: Command = {
     io.out(`${lines.join("\n")}\n`);
   },
 };
+
+function meansOf({ maxCost, maxRetries, prices, batch, fresh }: Given): Means {
+  return {
+    ...(maxCost !== undefined && { maxCost: maxCost as number }),
+    ...(maxRetries !== undefined && { maxRetries: maxRetries as number }),
+    ...(prices !== undefined && { prices: prices as string }),
+    batch: batch === true,
+    fresh: fresh === true,
+  };
+}

@@ -1,3 +1,4 @@
+import type { AskOptions } from "#eval/ask";
 import type { Responses } from "#eval/responses";
 import type { Question } from "#generators/question";
 import type { Tick } from "#src/commands/progress";
@@ -12,15 +13,17 @@ export interface Sampling {
   readonly wanted: SampleOptions;
   readonly signal: AbortSignal;
   readonly tick: (tick: Tick) => void;
+  readonly replied?: AskOptions["replied"] | undefined;
 }
 
 /** Samples a model, and closes it. */
 export async function sampleFor(sampling: Sampling, responses: Responses): Promise<Sampled[]> {
-  const { model, questions, wanted, signal, tick } = sampling;
+  const { model, questions, wanted, signal, tick, replied } = sampling;
   const total = questions.length * wanted.samples;
   let done = 0;
   try {
-    return await sample(model, questions, wanted, responses, { signal, done: () => tick({ done: ++done, total }) });
+    const asking = { signal, replied, done: () => tick({ done: ++done, total }) };
+    return await sample(model, questions, wanted, responses, asking);
   } finally {
     await model.close?.();
   }

@@ -18,7 +18,8 @@ interface Facts extends Pick<Matrix, "title" | "pattern" | "task" | "columns"> {
   readonly arms: readonly Arm[];
 }
 
-export function live(io: Io, facts: Facts): Live {
+/** @param asking how the asking goes, in one line; undefined: nothing to tell */
+export function live(io: Io, facts: Facts, asking: () => string | undefined): Live {
   const scores: Score[] = [];
   const board = screen(io);
   const rows = facts.arms.map(({ row }) => row);
@@ -31,7 +32,9 @@ export function live(io: Io, facts: Facts): Live {
   const watch = progress(io, board, () => {
     if (!io.live) return;
     const grid = { ...matrix, rows, columns: facts.columns };
-    board.paint([...matrixLines(grid, { color: io.color, width: io.columns }), ...watch.lines()]);
+    const going = asking()?.slice(0, io.columns - 1);
+    const table = matrixLines(grid, { color: io.color, width: io.columns });
+    board.paint([...table, ...(going === undefined ? [] : [going]), ...watch.lines()]);
   });
   return {
     screen: board,

@@ -1,7 +1,6 @@
 import { ALPHA } from "#eval/stats/significance";
 import { prospectWords } from "#reports/prospect-words";
 import { outlineOf } from "#splits/index";
-import type { Io } from "#src/commands/command";
 import { presetNotes } from "#src/commands/preset-notes";
 import type { Experiment } from "#src/commands/run/experiment";
 import { hostedPlan } from "#src/commands/run/hosted-plan";
@@ -10,8 +9,8 @@ import { splitOptions } from "#src/commands/run/split-options";
 import { strategiesOf } from "#src/commands/run/strategies";
 
 /** What an experiment will do, in a few lines; for a service also what it would be sent and paid. */
-export async function plan(experiment: Experiment, means: Means, io: Io): Promise<string> {
-  const trainer = await openTrainer(experiment, means, io);
+export async function plan(experiment: Experiment, means: Means): Promise<string> {
+  const trainer = await openTrainer(experiment, means);
   const costs = trainer.preflight ? await hostedPlan(experiment, trainer, means) : ["cost: none (local)"];
   return `${[...outline(experiment), ...costs].join("\n")}\n`;
 }

@@ -4,6 +4,9 @@ import type { Column } from "#src/commands/run/columns";
 import type { Experiment } from "#src/commands/run/experiment";
 import type { Folder } from "#src/commands/run/folder";
 import type { Live } from "#src/commands/run/live";
+import type { Meter } from "#src/commands/run/meter";
+import type { Spending } from "#src/commands/run/paid";
+import type { Means } from "#src/commands/run/services";
 import type { Preflight } from "#training/preflight";
 import type { Trainer } from "#training/trainer";
 
@@ -16,6 +19,10 @@ export interface Stage {
   readonly responses: Responses;
   readonly io: Io;
   readonly show: Live;
+  readonly meter: Meter;
+  /** undefined: nothing is paid. */
+  readonly spending: Spending | undefined;
+  readonly means: Means;
   /** Whether a hosted job may be sent. */
   readonly confirm: (preflight: Preflight) => Promise<boolean>;
 }

@@ -1,21 +1,26 @@
+import { join } from "node:path";
 import { ZERO_SHOT } from "#eval/matrix";
-import { openResponses } from "#eval/responses";
+import { openResponses, type Responses } from "#eval/responses";
 import { isIntact } from "#splits/index";
 import { agree } from "#src/commands/agree";
 import type { Io } from "#src/commands/command";
 import { armsOf, chainsOf, type Making } from "#src/commands/run/arms";
 import { askRow } from "#src/commands/run/ask-row";
+import { askingSummary } from "#src/commands/run/asking-summary";
 import { columnsOf, trainingFiles } from "#src/commands/run/columns";
 import { conclude } from "#src/commands/run/conclude";
 import type { Experiment } from "#src/commands/run/experiment";
 import { claim, type Folder, folder } from "#src/commands/run/folder";
 import { inLanes } from "#src/commands/run/lanes";
 import { live } from "#src/commands/run/live";
+import { meter } from "#src/commands/run/meter";
 import { tornNote } from "#src/commands/run/records";
-import { type Means, openTrainer } from "#src/commands/run/services";
+import { repliesOf } from "#src/commands/run/replies-of";
+import { type Means, openTrainer, scheduleFor } from "#src/commands/run/services";
 import { splitOptions } from "#src/commands/run/split-options";
 import type { Stage } from "#src/commands/run/stage";
 import { tuneRow } from "#src/commands/run/tune-row";
+import { noBatches, takesBatches } from "#src/models/batch/takes-batches";
 
 export interface Place {
   readonly dir: string;
@@ -36,34 +41,65 @@ const HOSTED_LANES = 8;
  * @throws UserError for an experiment that is impossible, and for a folder that holds something else
  */
 export async function trial(experiment: Experiment, place: Place, io: Io): ReturnType<typeof conclude> {
-  const { dir, lanes, means, yes } = place;
-  const trainer = await openTrainer(experiment, means, io);
+  const { dir, means } = place;
+  const { via } = experiment.tune;
+  if (means.batch && !takesBatches(via)) throw noBatches(via);
   const run = folder(dir);
   const free = claim(dir, experiment);
   try {
     io.err(`${dir}: splits\n`);
     await makeSplits(run, experiment);
-    const columns = columnsOf(run.splits);
-    const files = trainingFiles(run.splits);
     const responses = openResponses(run.responses, (bytes) => io.err(tornNote(run.responses, bytes)));
-    const { title, pattern, task = "" } = experiment;
-    const arms = armsOf(experiment, files);
-    const show = live(io, { title, pattern, task, arms, columns: columns.map(({ name }) => name) });
     try {
-      const confirm = agree(io, yes);
-      const stage: Stage = { run, experiment, trainer, columns, responses, io, show, confirm };
-      await inLanes(trainer.preflight ? HOSTED_LANES : lanes, [
-        async () => askRow(stage, { row: ZERO_SHOT }, await trainer.base(experiment.tune.model)),
-        ...chainsOf(experiment, files).map((chain) => () => follow(stage, chain)),
-      ]);
+      await work(await stageOf(run, experiment, place, responses, io), place.lanes);
     } finally {
-      show.screen.clear();
       responses.close();
     }
     io.signal.throwIfAborted();
     return await conclude(run, io);
   } finally {
     free();
+  }
+}
+
+async function stageOf(
+  run: Folder,
+  experiment: Experiment,
+  { dir, means, yes }: Place,
+  responses: Responses,
+  io: Io,
+): Promise<Stage> {
+  const columns = columnsOf(run.splits);
+  const { title, pattern, task = "" } = experiment;
+  const arms = armsOf(experiment, trainingFiles(run.splits));
+  const schedule = scheduleFor(means, (error) => asking.retrying(error));
+  const say = (line: string) => show.screen.print(line);
+  const batch = { folder: join(dir, "batches"), record: responses, say };
+  const trainer = await openTrainer(experiment, means, { scheduler: schedule, ...(means.batch && { batch }) });
+  const spending = trainer.preflight && schedule;
+  const asking = meter(io, {
+    total: repliesOf(experiment, run.splits, columns),
+    spending,
+    tell: say,
+  });
+  const show = live(io, { title, pattern, task, arms, columns: columns.map(({ name }) => name) }, asking.line);
+  const confirm = agree(io, yes);
+  return { run, experiment, trainer, columns, responses, io, show, meter: asking, spending, means, confirm };
+}
+
+/** Makes and asks all models. */
+async function work(stage: Stage, lanes: number): Promise<void> {
+  const { run, experiment, trainer, means, meter, spending, show, io } = stage;
+  const chains = chainsOf(experiment, trainingFiles(run.splits));
+  const hosted = means.batch ? chains.length + 1 : HOSTED_LANES;
+  try {
+    await inLanes(trainer.preflight ? hosted : lanes, [
+      async () => askRow(stage, { row: ZERO_SHOT }, await trainer.base(experiment.tune.model)),
+      ...chains.map((chain) => () => follow(stage, chain)),
+    ]);
+  } finally {
+    show.screen.clear();
+    for (const line of askingSummary(meter, spending)) io.err(`${line}\n`);
   }
 }
 

@@ -24,6 +24,7 @@ export async function tuneRow(stage: Stage, making: Making): Promise<void> {
   writeWhole(join(folder, RECIPE), `${JSON.stringify({ schema: 1, recipe, counts })}\n`);
   const job = `tuning on ${nameOf(making, experiment.seeds)}`;
   const say = (line: string) => show.screen.print(`${nameOf(making, experiment.seeds)}: ${line}`);
+  stage.responses.flush();
   await trainer.tune(order, { folder, signal: io.signal, tick: show.progress.begin(job), say, confirm: stage.confirm });
   show.progress.end(job);
   io.signal.throwIfAborted();
@@ -41,7 +42,10 @@ async function sampleRow(stage: Stage, making: Making, base: string | undefined)
   const model = await trainer.base(base);
   const wanted = { ...drawn, maxTokens: experiment.ask.maxTokens, seed };
   try {
-    return await sampleFor({ model, questions, wanted, signal: io.signal, tick }, responses);
+    return await sampleFor(
+      { model, questions, wanted, signal: io.signal, tick, replied: stage.meter.count },
+      responses,
+    );
   } finally {
     show.progress.end(job);
   }

@@ -4,7 +4,7 @@ import type { BatchLine } from "#src/models/batch/batch-note";
 import { type BatchWork, openBatches } from "#src/models/batch/open-batches";
 import type { Result } from "#src/models/batch/parse-results";
 import type { BatchSettings } from "#src/models/batch/settings";
-import { openShelf, type Shelved } from "#src/models/batch/shelf";
+import { openShelf, type Shelf, type Shelved } from "#src/models/batch/shelf";
 import { MOST, splitLines } from "#src/models/batch/split-lines";
 import type { Scheduler } from "#src/models/schedule/scheduler";
 import type { Generate, Model, Reply } from "#src/play";
@@ -37,36 +37,16 @@ export function batched(single: Model, work: BatchWork, settings: BatchSettings,
 
   const gather = (one: Waiting) => {
     gathered.push(one);
-    if (gathered.length > 1) return;
-    schedule.clock.after(GATHER, () => {
-      const all = gathered;
-      gathered = [];
-      void orReject(all, () => {
-        for (const [batch, members] of placed(all)) {
-          void orReject(members, async () => {
-            const results = await batches.resultsOf(batch, members);
-            for (const one of members) deliver(one, batch, results.get(one.key));
-          });
-        }
-      });
-    });
+    if (gathered.length === 1) schedule.clock.after(GATHER, () => void orReject(gathered, send));
   };
-  const placed = (all: readonly Waiting[]) => {
-    const places = new Map<Shelved, Waiting[]>();
-    const rest: Waiting[] = [];
-    for (const one of all) {
-      const batch = shelf.holding(one.key);
-      if (batch) places.set(batch, [...(places.get(batch) ?? []), one]);
-      else rest.push(one);
-    }
-    for (const rows of splitLines(rest.map((one) => ({ one, line: lineOf(one.key, work.bodyOf(one.request)) })))) {
-      const batch = shelf.add(new Map(rows.map(({ one, line }) => [one.key, line])));
-      places.set(
-        batch,
-        rows.map(({ one }) => one),
-      );
-    }
-    return places;
+  const send = () => {
+    const all = gathered;
+    gathered = [];
+    for (const [batch, members] of placed(all, shelf, work)) void orReject(members, () => serve(batch, members));
+  };
+  const serve = async (batch: Shelved, members: readonly Waiting[]) => {
+    const results = await batches.resultsOf(batch, members);
+    for (const one of members) deliver(one, batch, results.get(one.key));
   };
   const deliver = (one: Waiting, { open, ours }: Shelved, result: Result | undefined) => {
     open.delete(one.key);
@@ -88,6 +68,29 @@ export function batched(single: Model, work: BatchWork, settings: BatchSettings,
       return new Promise((resolve, reject) => gather({ key, request, signal, rounds: 0, resolve, reject }));
     },
   };
+}
+
+/** Finds each request in a batch that may still serve it, or puts it into a new one. */
+function placed(all: readonly Waiting[], shelf: Shelf, { bodyOf }: BatchWork): Map<Shelved, Waiting[]> {
+  const places = new Map<Shelved, Waiting[]>();
+  const rest: { readonly one: Waiting; readonly line: string }[] = [];
+  for (const one of all) {
+    const batch = shelf.holding(one.key);
+    if (!batch) rest.push({ one, line: lineOf(one.key, bodyOf(one.request)) });
+    else
+      places
+        .set(batch, places.get(batch) ?? [])
+        .get(batch)!
+        .push(one);
+  }
+  for (const rows of splitLines(rest)) {
+    const batch = shelf.add(new Map(rows.map(({ one, line }) => [one.key, line])));
+    places.set(
+      batch,
+      rows.map(({ one }) => one),
+    );
+  }
+  return places;
 }
 
 /** Does something for requests; where it fails, they do. */
