@@ -19,32 +19,29 @@ export const importRelease: Command = {
   examples: ["graphshift import nlgift ../NLGift", "graphshift import nlgift ../NLGift --out out/published"],
   async run({ benchmark, dir, out = "out/nlgift" }, io) {
     nameIn("benchmark", benchmarks, benchmark as string);
-    const { importRelease: read } = await import("#benchmarks/nlgift/release/index");
+    const { absentHalf, importRelease: read } = await import("#benchmarks/nlgift/release/index");
     const manifest = onScreen(io, (shown) =>
       read(dir as string, out as string, (path) => shown.paint([`read ${path}`])),
     );
-    io.out(`${told(manifest, out as string).join("\n")}\n`);
+    io.out(`${(await told(manifest, absentHalf(dir as string), out as string)).join("\n")}\n`);
   },
 };
 
-/** What was read, left, skipped and odd. */
-function told(manifest: ImportManifest, out: string): string[] {
-  const { problems, responses, left, skipped, odd } = manifest;
-  const absent = missing(manifest);
+/** What was read, left, skipped and odd. `absent`: the half of the repository that is not there. */
+async function told(manifest: ImportManifest, absent: string | undefined, out: string): Promise<string[]> {
+  const { passedOver } = await import("#benchmarks/nlgift/release/index");
+  const { count, list } = await import("#reports/format");
+  const { problems, responses, left, skipped, odd, unknown } = manifest;
   const sum = (files: readonly { readonly rows: number }[]) => files.reduce((rows, file) => rows + file.rows, 0);
+  const replies = responses.rows === 1 ? "1 reply" : `${responses.rows} replies`;
+  const kinds = [...new Set(left.map(({ kind }) => kind))].sort().join(", ");
   return [
-    `${sum(problems)} problems in ${problems.length} files, ${responses.rows} replies: ${out}`,
-    ...(absent ? [`half a release: nothing from ${absent}`] : []),
-    `${sum(left)} training rows of ${left.length} files are not copied`,
-    ...skipped.slice(0, SHOWN).map(({ path, kind }) => `skipped, ${kind}: ${path}`),
-    ...(skipped.length > SHOWN ? [`… and ${skipped.length - SHOWN} more files skipped`] : []),
-    ...Object.entries(odd).map(([what, count]) => `${what}: ${count}`),
+    `${count(sum(problems), "problem")} in ${count(problems.length, "file")}, ${replies}: ${out}`,
+    ...(absent === undefined ? [] : [`half a release: nothing from ${absent}`]),
+    ...(responses.rows > 0 ? [`the logs do not say, and the records neither: ${list(unknown)}`] : []),
+    ...(left.length > 0 ? [`not copied: ${count(sum(left), "row")} of ${count(left.length, "file")} (${kinds})`] : []),
+    ...skipped.slice(0, SHOWN).map(({ path, kind }) => `skipped, ${passedOver[kind]}: ${path}`),
+    ...(skipped.length > SHOWN ? [`… and ${count(skipped.length - SHOWN, "more file")} skipped`] : []),
+    ...Object.entries(odd).map(([what, times]) => `${what}: ${times}`),
   ];
-}
-
-/** The half of the repository that is not there; undefined where nothing is missed. */
-function missing({ from, problems, responses }: ImportManifest): string | undefined {
-  if (from !== "repository") return undefined;
-  if (responses.rows === 0) return "experiment_logs/";
-  return problems.some(({ file }) => file.startsWith("problems/data/")) ? undefined : "data/";
 }

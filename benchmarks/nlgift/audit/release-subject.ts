@@ -3,6 +3,7 @@ import { wordedRows } from "#benchmarks/nlgift/audit/worded-rows";
 import {
   type Layout,
   layoutOf,
+  passedOver,
   problemSet,
   type ReleasedItem,
   type ReleaseFile,
@@ -12,14 +13,6 @@ import type { ProblemSet, Row, Subject, SubjectFile } from "#splits/audit/index"
 import { canonical } from "#src/json";
 
 type FileOf<Kind extends ReleaseFile["kind"]> = Extract<ReleaseFile, { readonly kind: Kind }>;
-
-/** Why files of these kinds are not audited. */
-const reasons = {
-  source: "another project's data",
-  empty: "an empty file",
-  unknown: "not a file of the release",
-  preferences: "preferences, no problems",
-} as const;
 
 /**
  * A published release of NLGift as something to audit. Bare problems come first, so that chats and logs are known to
@@ -63,7 +56,7 @@ function otherFile(
       if (file.split === undefined) return { path, skipped: "replies to training problems" };
       return { path, rows: () => logRows(file, layout) };
     default:
-      return { path, skipped: reasons[file.kind] };
+      return { path, skipped: file.kind === "preferences" ? "preferences, no problems" : passedOver[file.kind] };
   }
 }
 

@@ -1,8 +1,9 @@
 export type { Cell } from "#benchmarks/nlgift/release/cell";
 export { importRelease } from "#benchmarks/nlgift/release/imported/import-release";
-export type { ImportManifest } from "#benchmarks/nlgift/release/imported/manifest";
-export { type Layout, layoutOf } from "#benchmarks/nlgift/release/layout";
+export { type ImportManifest, isImported } from "#benchmarks/nlgift/release/imported/manifest";
+export { absentHalf, type Layout, layoutOf } from "#benchmarks/nlgift/release/layout";
 export { loggedRows } from "#benchmarks/nlgift/release/logged-rows";
+export { type PassedOver, passedOver } from "#benchmarks/nlgift/release/passed-over";
 export { problemSet } from "#benchmarks/nlgift/release/problem-set";
 export type { LogRow, PreferenceRow, ReleaseFile, TrainingRow } from "#benchmarks/nlgift/release/release-file";
 export { releaseFiles } from "#benchmarks/nlgift/release/release-files";

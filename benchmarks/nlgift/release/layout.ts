@@ -10,6 +10,14 @@ export function isLog(name: string): boolean {
   return /^T\w+__.+\.jsonl(\.gz)?$/.test(name);
 }
 
+/** The half of the authors' repository that a folder lacks; undefined where it lacks none, or is laid out otherwise. */
+export function absentHalf(dir: string): "data/" | "experiment_logs/" | undefined {
+  const isThere = (half: string) => existsSync(join(dir, half)) && readdirSync(join(dir, half)).length > 0;
+  const [data, logs] = [isThere("data"), isThere("experiment_logs")];
+  if (data === logs) return undefined;
+  return data ? "experiment_logs/" : "data/";
+}
+
 /**
  * Recognises a folder by what is in it.
  *

@@ -9,13 +9,17 @@ export interface ScoredCell extends Cell {
   /** Replies; for orders of steps, constraints. */
   readonly of: number;
   readonly accuracy: number;
-  /** Replies that hold no answer, and those that hold several; neither is right. */
+  /** Replies that hold no answer; none of them is right. */
   readonly unparsed: number;
-  readonly ambiguous: number;
   /** What the paper prints; null where it prints nothing. */
   readonly paper: number | null;
+  /** Replies that hold several answers; none of them is right. */
+  readonly ambiguous: number;
+  readonly replies: number;
   /** Maximum flow scored by the released labels: the same replies by the true maximum flow. */
   readonly corrected?: { readonly right: number; readonly accuracy: number };
+  /** Orders of steps: what the steps count in the order in which the questions list them. */
+  readonly listed?: { readonly right: number; readonly accuracy: number };
   /** Table 4 prints some cells of other tables again: which one this is. */
   readonly reused?: string;
 }

@@ -89,6 +89,20 @@ test("every problem is one of ours, with the true answer and the released one", 
   assert.is(verify(item!, item!.target).outcome, "correct");
 });
 
+test("a reply's record says what its log says, and names what that leaves open", () => {
+  const { out, manifest } = imported();
+  const [first] = readFileSync(join(out, "responses.jsonl"), "utf8").split("\n");
+  const { key, ...record } = JSON.parse(first!);
+  assert.match(key, /^[0-9a-f]{16}$/);
+  assert.equal(record, {
+    ...{ schema: 1, play: "T2/numerical/flow/lint/0000", step: 0, model: "LLaMA2-7B" },
+    request: { kind: "generate", messages: [{ role: "user", content: worded.encoded_question }], repeat: 0 },
+    reply: { kind: "text", text: "None" },
+    unknown: ["request.maxTokens", "request.temperature", "reply.finish"],
+  });
+  assert.equal(manifest.unknown, record.unknown);
+});
+
 test("it scores as the release does", () => {
   const { dir, out } = imported();
   for (const policy of ["strict", "lenient", "paper"] as const) {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { importRelease } from "#benchmarks/nlgift/release/index";
 import { main } from "#src/commands/main";
 import { shortest, worded, writeRelease } from "#test/benchmarks/nlgift/release/write-release";
 import { fakeIo } from "#test/commands/fake-io";
@@ -25,7 +26,12 @@ const release = () =>
 test("cells as JSON, what was skipped on the side", async () => {
   const { code, out, err } = await type("rescore", "nlgift", release(), "--json", "--policy", "lenient");
   assert.is(code, 0);
-  assert.is(err, "skipped, unknown: experiment_logs/semantic/shortest_path/log/mine.jsonl\n");
+  assert.is(
+    err,
+    `half a release: nothing from data/, against which the logs could be held
+skipped, not a file of the release: experiment_logs/semantic/shortest_path/log/mine.jsonl
+`,
+  );
   const [cell, ...none] = JSON.parse(out);
   assert.equal(none, []);
   assert.equal([cell.train, cell.policy, cell.right, cell.of, cell.paper], ["friendship", "lenient", 1, 1, 0.518]);
@@ -37,9 +43,23 @@ test("an imported folder scores the same", async () => {
   assert.is(made.code, 0, made.err);
   assert.match(
     made.out,
-    /^1 problems in 1 files, 1 replies: .*records\nhalf a release: nothing from data\/\n0 training rows of 0 files are not copied\nskipped, unknown: /,
+    /^1 problem in 1 file, 1 reply: .*records\nhalf a release: nothing from data\/\nthe logs do not say, and the records neither: request.maxTokens, request.temperature and reply.finish\nskipped, not a file of the release: /,
   );
   assert.is((await type("rescore", "nlgift", out)).out, (await type("rescore", "nlgift", dir)).out);
+});
+
+/** An import's folder. */
+function imported(): string {
+  const out = join(folder(), "records");
+  importRelease(release(), out, () => {});
+  return out;
+}
+
+test("the tests of transfers, as text always and in JSON where they are asked for", async () => {
+  const dir = release();
+  const { out } = await type("rescore", "nlgift", dir, "--json", "--statistics");
+  const { cells, transfers } = JSON.parse(out);
+  assert.equal([cells.length, transfers], [1, []]);
 });
 
 test("what is meant must be said", async () => {
@@ -48,6 +68,10 @@ test("what is meant must be said", async () => {
     [["rescore", "nlgift", release(), "--policy", "kind"], /unknown policy "kind"; known: lenient, paper, strict/],
     [["rescore", "nlgift"], /rescore nlgift: expected the folder of the published replies too, got none; add its path/],
     [["rescore", "a", "b"], /rescore: expected a run's folder, or nlgift and a folder, got a b/],
+    [
+      ["rescore", imported()],
+      /records: expected the folder of a run, got an import of NLGift; use graphshift rescore nlgift /,
+    ],
     [["rescore", "out/x", "--policy", "paper"], /--policy: expected with nlgift and a folder, got it with out\/x/],
     [["import", "other", folder()], /unknown benchmark "other"; known: nlgift/],
     [["import", "nlgift", join(folder(), "none")], /none: expected a folder, got none; check the path/],

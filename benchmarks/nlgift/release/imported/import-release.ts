@@ -5,7 +5,7 @@ import { type Gathered, gathered } from "#benchmarks/nlgift/release/imported/gat
 import { IMPORT, type ImportManifest, RESPONSES } from "#benchmarks/nlgift/release/imported/manifest";
 import { problemOf } from "#benchmarks/nlgift/release/imported/problem-of";
 import { realWorldOf } from "#benchmarks/nlgift/release/imported/real-world-of";
-import { responseOf } from "#benchmarks/nlgift/release/imported/response-of";
+import { responseOf, UNKNOWN } from "#benchmarks/nlgift/release/imported/response-of";
 import { type Counted, type Tally, tally } from "#benchmarks/nlgift/release/imported/tally";
 import { layoutOf } from "#benchmarks/nlgift/release/layout";
 import type { ReleaseFile } from "#benchmarks/nlgift/release/release-file";
@@ -37,7 +37,7 @@ export function importRelease(dir: string, out: string, read: (path: string) => 
     throw new UserError(`${out}: expected a new folder, got one in use; remove it or choose another with --out`);
   }
   return writeFolder(out, (draft) => {
-    const manifest = { schema: 1, from, ...write(dir, draft, read) } as const;
+    const manifest = { schema: 1, from, unknown: UNKNOWN, ...write(dir, draft, read) } as const;
     writeWhole(join(draft, IMPORT), `${canonical(manifest)}\n`);
     return manifest;
   });

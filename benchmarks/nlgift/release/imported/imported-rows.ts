@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { RESPONSES, readImport } from "#benchmarks/nlgift/release/imported/manifest";
 import { ofModel } from "#benchmarks/nlgift/release/imported/model-id";
+import type { LoggedResponse } from "#benchmarks/nlgift/release/imported/response-of";
 import { lines } from "#benchmarks/nlgift/release/lines";
 import { parsed } from "#benchmarks/nlgift/release/read-rows";
 import type { LogRow } from "#benchmarks/nlgift/release/release-file";
 import type { ReleasedItem, ReleasedProblem } from "#benchmarks/nlgift/release/released-problem";
-import type { Response } from "#eval/responses";
 import { isRealWorld, type Question } from "#generators/question";
 import { readQuestions } from "#splits/index";
 import { UserError } from "#src/errors";
@@ -22,7 +22,7 @@ export function* importedRows(dir: string): Iterable<LogRow> {
   );
   for (const { number, text } of lines(join(dir, RESPONSES), RESPONSES)) {
     const where = `${RESPONSES}:${number}`;
-    const response = parsed(text, where) as Response;
+    const response = parsed(text, where) as LoggedResponse;
     const question = asked.get(response.play);
     if (!question)
       throw new UserError(
@@ -32,15 +32,14 @@ export function* importedRows(dir: string): Iterable<LogRow> {
   }
 }
 
-function rowOf(where: string, question: Question, { model, reply }: Response): LogRow {
+function rowOf(where: string, question: Question, { model, reply }: LoggedResponse): LogRow {
   const { pattern, task, test, table } = question.facets;
   const said = { pattern: String(pattern), task: String(task) };
   const own = ofModel(model, said);
   // The paper shows LLaMA's replies to the real-world sets in figure 2.
   const shown = pattern === "real-world" && own.model !== "ChatGPT" ? "fig2" : table!;
   const cell = { table: shown, ...own, ...said, test: String(test) };
-  const response = reply.kind === "text" ? reply.text : "";
-  return { where, id: question.id, cell, asked: releasedOf(where, question), response };
+  return { where, id: question.id, cell, asked: releasedOf(where, question), response: reply.text };
 }
 
 function releasedOf(where: string, question: Question): ReleasedProblem | ReleasedItem {

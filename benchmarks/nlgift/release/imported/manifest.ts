@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { UNKNOWN } from "#benchmarks/nlgift/release/imported/response-of";
 import type { Layout } from "#benchmarks/nlgift/release/layout";
+import type { PassedOver } from "#benchmarks/nlgift/release/passed-over";
 import { readRecord } from "#src/read-record";
 
 /** A file of an import's folder. */
@@ -17,7 +19,9 @@ export interface ImportManifest {
   readonly responses: Imported;
   /** Training texts and pairs, and other projects' data, which stay where they are. */
   readonly left: readonly { readonly path: string; readonly kind: string; readonly rows: number }[];
-  readonly skipped: readonly { readonly path: string; readonly kind: string }[];
+  readonly skipped: readonly { readonly path: string; readonly kind: PassedOver }[];
+  /** What the logs do not say, so that the replies' records do not, either. */
+  readonly unknown: typeof UNKNOWN;
   /** How often what was met. */
   readonly odd: Readonly<Record<string, number>>;
 }

@@ -1,16 +1,27 @@
 import type { Cell } from "#benchmarks/nlgift/release/cell";
 import { modelId } from "#benchmarks/nlgift/release/imported/model-id";
 import type { LogRow } from "#benchmarks/nlgift/release/release-file";
-import { type Response, responseKey } from "#eval/responses";
-import type { Request } from "#src/play";
+import type { Response } from "#eval/responses";
+import { fingerprint } from "#src/hash";
+import type { Generate, Text } from "#src/play";
 
-/** The authors' scripts: at most 4000 tokens and temperature 0 for ChatGPT; LLaMA's own sampling is not recorded. */
-const ASKED = { kind: "generate", maxTokens: 4000, temperature: 0, repeat: 0 } as const;
+/** What the logs do not say of a reply. */
+export const UNKNOWN = ["request.maxTokens", "request.temperature", "reply.finish"] as const;
 
-/** A logged reply as a line of `responses.jsonl`. */
-export function responseOf({ id, asked, response }: LogRow, cell: Cell): Response {
-  const request: Request = { ...ASKED, messages: [{ role: "user", content: asked.prompt ?? "" }] };
-  const model = modelId(cell);
-  const reply = { kind: "text", text: response, finish: "stop" } as const;
-  return { schema: 1, key: responseKey(model, id, 0, request), play: id, step: 0, model, request, reply };
+/** A logged reply: what the logs say of it, and no more. */
+export interface LoggedResponse extends Omit<Response, "request" | "reply"> {
+  readonly request: Pick<Generate, "kind" | "messages" | "repeat">;
+  readonly reply: Pick<Text, "kind" | "text">;
+  /** What a record of ours says besides. */
+  readonly unknown: typeof UNKNOWN;
+}
+
+/** A logged reply as a line of `responses.jsonl`. Its key is no other record's: a request that is not known whole is never asked again. */
+export function responseOf({ id, asked, response }: LogRow, cell: Cell): LoggedResponse {
+  const [model, step] = [modelId(cell), 0];
+  const messages = [{ role: "user", content: asked.prompt ?? "" }] as const;
+  const request = { kind: "generate", messages, repeat: 0 } as const;
+  const key = fingerprint({ model, play: id, step, request });
+  const reply = { kind: "text", text: response } as const;
+  return { schema: 1, key, play: id, step, model, request, reply, unknown: UNKNOWN };
 }

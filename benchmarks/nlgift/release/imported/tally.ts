@@ -1,15 +1,16 @@
 import { type Imported, type ImportManifest, RESPONSES } from "#benchmarks/nlgift/release/imported/manifest";
+import type { PassedOver } from "#benchmarks/nlgift/release/passed-over";
 import type { LogRow } from "#benchmarks/nlgift/release/release-file";
 
 /** What an import counts. */
-export type Counted = Omit<ImportManifest, "schema" | "from">;
+export type Counted = Omit<ImportManifest, "schema" | "from" | "unknown">;
 
 /** Counts an import. */
 export interface Tally {
   problem(file: string, asked: LogRow["asked"]): void;
   reply(row: LogRow): void;
   leave(path: string, kind: string, rows: number): void;
-  skip(path: string, kind: string): void;
+  skip(path: string, kind: PassedOver): void;
   counted(): Counted;
 }
 

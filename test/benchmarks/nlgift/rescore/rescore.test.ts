@@ -21,7 +21,7 @@ test("counts and what the paper prints, under the logs' names, in the order of t
   assert.is(adjacency!.test, "adjacency");
   assert.equal(incident, {
     ...{ table: 1, model: "ChatGPT", task: "connectivity", pattern: "semantic", train: "incident", test: "incident" },
-    ...{ policy: "strict", right: 1, of: 4, accuracy: 0.25, unparsed: 1, ambiguous: 1, paper: 0.964 },
+    ...{ policy: "strict", right: 1, of: 4, accuracy: 0.25, unparsed: 1, paper: 0.964, ambiguous: 1, replies: 4 },
   });
   assert.equal([again!.table, again!.train, again!.accuracy, again!.paper], [4, "connectivity", 0.25, 0.964]);
   assert.is(again!.reused, "1 semantic connectivity ChatGPT incident incident");
@@ -41,6 +41,47 @@ test("the true flow stands beside the released one", () => {
   assert.is(rescore(two, "strict")[0]!.corrected, undefined);
 });
 
+test("the promised keys come first, in one order, whatever order a log's names came in", () => {
+  const { test: column, ...others } = rows[0]!.cell!;
+  const [scored] = rescore([{ ...rows[0]!, cell: { test: column, ...others } }], "strict");
+  const keys = [
+    "table",
+    "model",
+    "task",
+    "pattern",
+    "train",
+    "test",
+    "policy",
+    "right",
+    "of",
+    "accuracy",
+    "unparsed",
+    "paper",
+  ];
+  assert.equal(Object.keys(scored!).slice(0, keys.length), keys);
+});
+
+test("steps count by constraints, beside what their list scores as it is", () => {
+  const asked = {
+    ...{ where: "f:1", task: "proscript", prompt: "Goal: tea\nSteps: step0: pour; step1: boil; step2: tea\nIn order." },
+    answer: [
+      ["step1", "step0"],
+      ["step0", "step2"],
+    ],
+  };
+  const cell = {
+    table: 7,
+    model: "ChatGPT",
+    task: "proscript",
+    pattern: "real-world",
+    train: "zero-shot",
+    test: "proscript",
+  };
+  const cells = rescore([{ where: "f:1", id: "T7/0", cell, asked, response: "step1->step0->step2" }], "strict");
+  assert.equal([cells[0]!.right, cells[0]!.of, cells[0]!.listed], [2, 2, { right: 1, accuracy: 0.5 }]);
+  assert.match(rescoreTable(cells), /counts constraints, not replies;\n {2}step0 -> step1 -> …, .* keeps \.500\n/);
+});
+
 test("what the paper prints for no one is null", () => {
   const [scored] = rescore([logged({ task: "connectivity", table: 5, train: "dpo/flow" }, linked, "Yes.")], "strict");
   assert.is(scored!.paper, null);
@@ -56,15 +97,16 @@ test("as text of 80 columns", () => {
   assert.is(
     text,
     `Table 1, semantic, connectivity, ChatGPT
-  train → test          right/of   ours  paper unread
-  incident → adjacency       1/1  1.000   .808      0
-  incident → incident        1/4   .250   .964      2
+  train → test          right/of   ours  paper unread    95%
+  incident → adjacency       1/1  1.000   .808      0 [.21–1.0]
+  incident → incident        1/4   .250   .964      2 [.05–.70]
 
 Table 4, reasoning, connectivity, ChatGPT
-  train → test    right/of   ours  paper unread
-  connectivity *       1/4   .250   .964      2
+  train → test    right/of   ours  paper unread    95%
+  connectivity *       1/4   .250   .964      2 [.05–.70]
 
 * printed in an earlier table, too
+3 of 3 cells have 1 to 4 replies, fewer than the paper's 500; 95%: Wilson's
 ChatGPT: 2 cells, off the paper by .4530 on average, .714 at most; 0 exact
 `,
   );
