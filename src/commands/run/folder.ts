@@ -72,7 +72,7 @@ export function claim(dir: string, experiment: Experiment): () => void {
     const { splits, responses, model } = folder(dir);
     const begun = [join(splits, MANIFEST), responses, model("")].some((made) => existsSync(made));
     if (existsSync(path) && begun) compare(readIdentity(dir), identity, dir);
-    else if (!existsSync(path) && readdirSync(dir).some((name) => name !== "run.lock")) {
+    else if (!existsSync(path) && readdirSync(dir).some((name) => !name.startsWith("run.lock"))) {
       throw new UserError(
         `${dir}: expected a new folder or a run's, got one with other files; choose another with --out`,
       );
