@@ -7,9 +7,13 @@ import type { ModelSettings } from "#src/models/settings";
  *
  * @throws UserError without a key or an address; whatever the client throws where there is no list
  */
-export async function listedModels(name: ProviderName, settings: ModelSettings = {}): Promise<string[]> {
+export async function listedModels(
+  name: ProviderName,
+  settings: ModelSettings = {},
+  signal?: AbortSignal,
+): Promise<string[]> {
   const { client } = openaiClient(name, providers[name], settings);
   const ids: string[] = [];
-  for await (const { id } of client.models.list()) ids.push(id);
+  for await (const { id } of client.models.list({ ...(signal && { signal }) })) ids.push(id);
   return ids;
 }

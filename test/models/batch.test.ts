@@ -51,7 +51,7 @@ interface Session {
 /** Opens a model in batches; what it says is gathered. */
 async function open({ folder, server, spec = "openai:gpt-4.1-mini", fetch }: Session, record: Responses) {
   const said: string[] = [];
-  const schedule = scheduler({ clock: hastyClock() });
+  const schedule = scheduler({ clock: hastyClock(100) });
   const model = await openModel(spec, {
     baseUrl: spec.startsWith("azure") ? server.bases.azure : server.bases.openai,
     env,

@@ -7,6 +7,7 @@ import { type Report, reports } from "#reports/index";
 import { MANIFEST } from "#splits/index";
 import type { Io } from "#src/commands/command";
 import { armsOf } from "#src/commands/run/arms";
+import { doubtsOf } from "#src/commands/run/doubts-of";
 import { type Folder, identify } from "#src/commands/run/folder";
 import { type Records, withRecords } from "#src/commands/run/records";
 import { reportOf } from "#src/commands/run/report-of";
@@ -33,7 +34,9 @@ export async function conclude(run: Folder, io: Io): Promise<Conclusion> {
     writeWhole(run.scores, formatLines(scores));
     const matrix = matrixOf(records, scores);
     writeWhole(run.matrix, `${canonical(matrix)}\n`);
-    return { matrix, files: await writeReport(run, reportOf(records, matrix, scores), io) };
+    const doubts = doubtsOf(records);
+    for (const doubt of doubts) io.err(`${doubt}\n`);
+    return { matrix, files: await writeReport(run, reportOf(records, matrix, scores, doubts), io) };
   });
 }
 

@@ -12,8 +12,17 @@ import { samplesOf } from "#src/commands/run/samples";
 import { RECIPE } from "#src/commands/run/tune-row";
 import { readRecord } from "#src/read-record";
 
-/** What the reports of a finished run are made from. */
-export function reportOf(records: Records, matrix: Matrix, scores: readonly Score[]): Report {
+/**
+ * What the reports of a finished run are made from.
+ *
+ * @param doubts what speaks against tuned models being what they are called
+ */
+export function reportOf(
+  records: Records,
+  matrix: Matrix,
+  scores: readonly Score[],
+  doubts: readonly string[],
+): Report {
   const { run, experiment, files } = records;
   const [first] = chainsOf(experiment, files).flat();
   const job = readJob(run.model(first!.row, first!.seed));
@@ -22,7 +31,7 @@ export function reportOf(records: Records, matrix: Matrix, scores: readonly Scor
     title: experiment.title,
     subtitle: experiment.subtitle ?? "Rows: what a model was tuned on. Columns: what it was tested on.",
     facts: factsOf(experiment, readManifest(run.splits), job, matrix),
-    notes: [...experiment.notes, ...recipeNotes(records)],
+    notes: [...experiment.notes, ...doubts, ...recipeNotes(records)],
     samples: samplesOf(records, scores),
     made: { ...(job.base !== undefined && { base: job.base }) },
   };

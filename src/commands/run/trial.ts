@@ -12,6 +12,7 @@ import { conclude } from "#src/commands/run/conclude";
 import type { Experiment } from "#src/commands/run/experiment";
 import { claim, type Folder, folder } from "#src/commands/run/folder";
 import { inLanes } from "#src/commands/run/lanes";
+import { writeListing } from "#src/commands/run/listing";
 import { live } from "#src/commands/run/live";
 import { meter } from "#src/commands/run/meter";
 import { tornNote } from "#src/commands/run/records";
@@ -114,6 +115,8 @@ async function makeSplits(run: Folder, experiment: Experiment): Promise<void> {
 async function follow(stage: Stage, chain: readonly Making[]): Promise<void> {
   for (const making of chain) {
     await tuneRow(stage, making);
-    await askRow(stage, making, await stage.trainer.model(stage.run.model(making.row, making.seed)));
+    const folder = stage.run.model(making.row, making.seed);
+    await askRow(stage, making, await stage.trainer.model(folder));
+    await writeListing(stage.experiment, folder);
   }
 }

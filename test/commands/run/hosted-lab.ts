@@ -2,10 +2,16 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Io } from "#src/commands/command";
 import { knownPrompts } from "#src/commands/fake-server/known-prompts";
 import { rule } from "#src/commands/fake-server/rule";
-import { type FakeServer, type FaultPlan, faults, startFakeServer } from "#src/fake-server/index";
+import { readExperiment } from "#src/commands/run/read-experiment";
+import type { Means } from "#src/commands/run/services";
+import { trial } from "#src/commands/run/trial";
+import { type Answer, type FakeServer, type FaultPlan, faults, startFakeServer } from "#src/fake-server/index";
 import { names } from "#src/pick";
+import { fakeIo } from "#test/commands/fake-io";
+import { hastyClock } from "#test/models/clock";
 
 /** A key that is found wherever it was written. */
 export const KEY = "sk-marked-7d21c0aa94e35b6f8812";
@@ -29,8 +35,8 @@ export async function withProvider(
   port: number,
   plan: FaultPlan | undefined,
   use: (server: FakeServer) => Promise<void>,
+  answer: Answer = rule(knownPrompts(join(dir, "splits")), 0),
 ): Promise<void> {
-  const answer = rule(knownPrompts(join(dir, "splits")), 0);
   const server = await startFakeServer({ answer, port, key: KEY, ...(plan && { faults: plan }) });
   try {
     await use(server);
@@ -64,6 +70,26 @@ export function writeExperiment(path: string, { bases }: FakeServer, { settings,
   return path;
 }
 
+/** Runs an experiment, or goes on with it, by a clock that is fast, but gives a busy machine six seconds for each attempt. */
+export async function runHosted(file: string, dir: string, means: Means, io: Io): Promise<void> {
+  const patient = { clock: hastyClock(100), maxRetries: 30, ...means };
+  await trial(await readExperiment(file), { dir, lanes: 2, means: patient, yes: true }, io);
+}
+
+/** The same with the key in the environment. Returns what it said. */
+export async function runHere(file: string, dir: string, means: Means): Promise<string> {
+  const { OPENAI_API_KEY: before } = process.env;
+  process.env.OPENAI_API_KEY = KEY;
+  const io = fakeIo({ now: () => performance.now() });
+  try {
+    await runHosted(file, dir, means, io);
+  } finally {
+    if (before === undefined) delete process.env.OPENAI_API_KEY;
+    else process.env.OPENAI_API_KEY = before;
+  }
+  return io.said.out + io.said.err;
+}
+
 /** What a process that ran an experiment said, and how it ended. */
 export interface Ended {
   readonly code: number | null;
@@ -71,7 +97,7 @@ export interface Ended {
 }
 
 /**
- * Runs an experiment in a process of its own.
+ * Runs an experiment in a process of its own, and kills it.
  *
  * @param killed milliseconds after which it is killed; undefined: not at all
  */
