@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { problemRow } from "#benchmarks/nlgift/audit/problem-row";
+import { spelt } from "#benchmarks/nlgift/audit/spelt";
 import { isImported, readImport } from "#benchmarks/nlgift/release/imported/manifest";
 import { type Layout, problemSet } from "#benchmarks/nlgift/release/index";
 import { isRealWorld, type Question } from "#generators/question";
@@ -52,7 +53,7 @@ function* rowsOf(questions: readonly Question[], path: string, layout: Layout): 
 
 function rowOf(question: Question, set: ProblemSet, place: number, where: string, bare: boolean): Row {
   const { prompt, target, facets } = question;
-  if (isRealWorld(question)) return { where, set, place, prompt, answer: String(facets.released) };
+  if (isRealWorld(question)) return { where, set, place, prompt, answer: spelt(JSON.parse(String(facets.released))) };
   const { task, graph, query, numbers, labels } = question;
   const words = bare ? {} : { prompt, target, labels };
   return problemRow({ where, task, graph, query, numbers, answer: facets.released!, ...words }, set, place);

@@ -1,6 +1,8 @@
 import { problemRow } from "#benchmarks/nlgift/audit/problem-row";
+import { spelt } from "#benchmarks/nlgift/audit/spelt";
 import { wordedRows } from "#benchmarks/nlgift/audit/worded-rows";
 import {
+  absentHalf,
   type Layout,
   layoutOf,
   passedOver,
@@ -10,7 +12,6 @@ import {
   releaseFiles,
 } from "#benchmarks/nlgift/release/index";
 import type { ProblemSet, Row, Subject, SubjectFile } from "#splits/audit/index";
-import { canonical } from "#src/json";
 
 type FileOf<Kind extends ReleaseFile["kind"]> = Extract<ReleaseFile, { readonly kind: Kind }>;
 
@@ -29,6 +30,8 @@ function* filesOf(dir: string, layout: Layout): Iterable<SubjectFile> {
   const raw = all.filter((file) => file.kind === "raw");
   for (const file of raw) yield rawFile(file, layout);
   for (const file of all) if (file.kind !== "raw") yield otherFile(file, raw, layout);
+  const absent = absentHalf(dir);
+  if (absent) yield { path: absent, skipped: "half of the release, not there" };
 }
 
 function rawFile(file: FileOf<"raw">, layout: Layout): SubjectFile {
@@ -89,5 +92,5 @@ function* logRows(file: FileOf<"log">, layout: Layout): Iterable<Row> {
 }
 
 function questionRow({ where, prompt, answer }: ReleasedItem, set: ProblemSet, place: number): Row {
-  return { where, set, place, prompt, answer: typeof answer === "string" ? answer : canonical(answer) };
+  return { where, set, place, prompt, answer: spelt(answer) };
 }
