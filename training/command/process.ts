@@ -61,7 +61,8 @@ export function started(folder: string): Started | undefined {
   if (pid === undefined) return undefined;
   // Looked at first: what one that has ended left is all there by then.
   const running = isAlive(pid);
-  const exit = textOf(join(folder, EXIT))?.trim();
+  // An empty file is no end: it is still being written.
+  const exit = textOf(join(folder, EXIT))?.trim() || undefined;
   const last = textOf(join(folder, LOG))?.trim().split("\n").at(-1);
   return { alive: exit === undefined && running, ...(exit && { exit: Number(exit) }), ...(last && { last }) };
 }

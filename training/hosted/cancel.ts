@@ -26,7 +26,7 @@ export async function cancel(folder: string, settings: HostedSettings = {}): Pro
   const intent = readIntent(folder)!;
   const service = await pick("trainer", services, intent.draft.trainer)();
   const port = portOf(service, settings, folder);
-  const watch = watchOf(settings, {});
+  const watch = watchOf(intent, settings, {});
   const { job: known, data, posted } = intent;
   const find = () => patiently(() => port.find(submissionOf(intent, data!)), watch);
   const job = known ?? (posted ? await find() : undefined);

@@ -12,7 +12,6 @@ import { pursue } from "#training/hosted/pursue";
 import { readJobRecord } from "#training/hosted/record";
 import type { HostedSettings } from "#training/hosted/settings";
 import { LOCK, TRAINING_FILE } from "#training/hosted/submit";
-import { watchOf } from "#training/hosted/watch";
 import type { HostedJob } from "#training/job";
 import { hyperparameters } from "#training/local/hyperparameters";
 import type { Preflight } from "#training/preflight";
@@ -35,7 +34,7 @@ export function hosted(service: Service, settings: HostedSettings = {}): Trainer
       const free = lock(join(folder, LOCK));
       try {
         await intend(service, settings, order, draft, { folder, ...options });
-        return await pursue(service, settings, folder, watchOf(settings, options));
+        return await pursue(service, settings, { folder, ...options });
       } finally {
         free();
       }

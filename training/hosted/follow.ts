@@ -1,12 +1,11 @@
 import { UserError } from "#src/errors";
-import { stream } from "#src/rng";
+import { sleep } from "#src/models/schedule/sleep";
 import type { Intent } from "#training/hosted/intent";
 import { type Journal, journal } from "#training/hosted/journal";
 import { patiently } from "#training/hosted/patiently";
 import { isOver } from "#training/hosted/phase";
 import type { JobEvent, Port, Standing } from "#training/hosted/port";
 import { type Progress, writeJobRecord } from "#training/hosted/record";
-import { wait } from "#training/hosted/wait";
 import type { Watch } from "#training/hosted/watch";
 import type { JobRecord } from "#training/job";
 
@@ -34,7 +33,6 @@ export interface Followed {
  */
 export async function follow({ port, folder, intent, job, epochs, idOf }: Followed, watch: Watch): Promise<JobRecord> {
   const events = journal(folder);
-  const pauses = stream(0, "hosted", "poll", intent.tag);
   const write = (standing: Standing, made?: Progress["made"]) =>
     writeJobRecord(folder, intent, { job, standing, steps: events.steps, ...(made && { made }) });
   const ask = <Reply>(request: () => Promise<Reply>) => named(job, () => patiently(request, watch));
@@ -53,7 +51,7 @@ export async function follow({ port, folder, intent, job, epochs, idOf }: Follow
         return write(standing, { ...made, id: await idOf(made.model) });
       }
       if (isOver(standing.phase)) throw ended(intent, job, standing);
-      await wait(watch.clock, pause * (0.5 + pauses.next() / 2), watch.signal);
+      await sleep(watch.clock, pause * (0.5 + watch.jitter.next() / 2), watch.signal);
       before = standing;
     }
   } finally {

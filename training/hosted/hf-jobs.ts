@@ -6,6 +6,7 @@ import { openModel } from "#src/models/index";
 import { keyFrom } from "#src/models/key-from";
 import { ProviderError } from "#src/models/provider-error";
 import { systemClock } from "#src/models/schedule/clock";
+import { within } from "#src/models/schedule/within";
 import { LOGGING_STEPS } from "#training/command/frameworks/framework";
 import { hfJobRequest, hfSettings, type MachineSettings, repoOf } from "#training/hosted/hf-job-request";
 import { machineRent } from "#training/hosted/machine-rent";
@@ -38,7 +39,7 @@ const job = z.object({
 const user = z.object({ name: z.string().min(1) });
 
 /** Milliseconds for which the log of a running job is read: it has no end. */
-const READING = 5_000;
+const READING = 10_000;
 
 type Hub = typeof import("@huggingface/hub");
 type Ask = <Schema extends z.ZodType>(
@@ -109,7 +110,7 @@ function open(given: HostedSettings): Port {
     },
     async events(jobId, after, epochs) {
       const at = await place();
-      const output = await ask(z.string(), (hub) => logOf(hub, { ...at, jobId }, fetch));
+      const output = await ask(z.string(), (hub) => logOf(hub, { ...at, jobId }, given));
       return lossesIn(output, { every: LOGGING_STEPS, epochs, after });
     },
     async artifacts(id) {
@@ -124,15 +125,21 @@ function open(given: HostedSettings): Port {
 }
 
 /** What a job has printed. A job that has not begun has no log; the stream of a running one is broken off. */
-async function logOf(hub: Hub, place: Parameters<Hub["streamJobLogs"]>[0], send = fetch): Promise<string> {
-  const signal = AbortSignal.timeout(READING);
+async function logOf(
+  hub: Hub,
+  place: Parameters<Hub["streamJobLogs"]>[0],
+  { fetch: send = fetch, clock = systemClock }: HostedSettings,
+): Promise<string> {
   const lines: string[] = [];
   try {
-    const request: typeof fetch = (url, init) => send(url, { ...init, signal });
-    for await (const { message } of hub.streamJobLogs({ ...place, fetch: request })) lines.push(message);
+    await within(clock, READING, async (signal) => {
+      const request: typeof fetch = (url, init) => send(url, { ...init, signal });
+      for await (const { message } of hub.streamJobLogs({ ...place, fetch: request })) lines.push(message);
+    });
   } catch (error) {
+    const late = error instanceof ProviderError;
     const none = (error as { readonly statusCode?: number }).statusCode === 404;
-    if (!signal.aborted && !none) throw error;
+    if (!late && !none) throw error;
   }
   return lines.join("\n");
 }

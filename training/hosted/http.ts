@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import { faultError } from "#src/models/fault";
 import { ProviderError } from "#src/models/provider-error";
+import { redact } from "#src/models/redact";
 import { type Clock, systemClock } from "#src/models/schedule/clock";
+import { within } from "#src/models/schedule/within";
 
 export interface HttpOptions {
   /** The service's name, for messages. */
@@ -28,6 +30,11 @@ export interface Http {
   find<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema> | undefined>;
 }
 
+interface Reply {
+  readonly response: Response;
+  readonly text: string;
+}
+
 /** Milliseconds after which a request is given up; a form may be a large file. */
 const LIMIT = { json: 120_000, form: 3_600_000 };
 
@@ -36,36 +43,39 @@ export function http({ name, baseUrl, key, fetch: send = fetch, clock = systemCl
   const fault = (message: string, more: { status?: number; code?: string; headers?: Headers } = {}) =>
     faultError(name, { message, ...more }, key, clock.now());
 
-  async function ask(method: string, path: string, body?: object): Promise<Response> {
+  async function ask(method: string, path: string, body?: object): Promise<Reply> {
     const form = body instanceof FormData;
+    const request = {
+      method,
+      headers: { authorization: `Bearer ${key}`, ...(body && !form && { "content-type": "application/json" }) },
+      ...(body && { body: form ? body : JSON.stringify(body) }),
+    };
     try {
-      return await send(`${root}${path}`, {
-        method,
-        headers: { authorization: `Bearer ${key}`, ...(body && !form && { "content-type": "application/json" }) },
-        signal: AbortSignal.timeout(form ? LIMIT.form : LIMIT.json),
-        ...(body && { body: form ? body : JSON.stringify(body) }),
+      return await within(clock, form ? LIMIT.form : LIMIT.json, async (signal) => {
+        const response = await send(`${root}${path}`, { ...request, signal });
+        return { response, text: await response.text() };
       });
     } catch (error) {
       throw fault(causeOf(error));
     }
   }
 
-  async function read<Schema extends z.ZodType>(response: Response, schema: Schema): Promise<z.output<Schema>> {
+  function read<Schema extends z.ZodType>({ response, text }: Reply, schema: Schema): z.output<Schema> {
     const { status, headers } = response;
-    const text = await response.text().catch((error) => {
-      throw fault(causeOf(error));
-    });
     if (!response.ok) throw fault(wordsIn(text) ?? `status ${status}`, { status, code: text.slice(0, 500), headers });
     const parsed = schema.safeParse(jsonIn(text));
     if (parsed.success) return parsed.data;
-    throw new ProviderError(`${name}: expected a reply of the API's shape, got ${wordsIn(text) ?? text.slice(0, 80)}`);
+    const [words = ""] = redact(wordsIn(text) ?? text, key)
+      .trim()
+      .split("\n");
+    throw new ProviderError(`${name}: expected a reply of the API's shape, got ${words.slice(0, 80)}`);
   }
 
   return {
     send: async (method, path, schema, body) => read(await ask(method, path, body), schema),
     async find(path, schema) {
-      const response = await ask("GET", path);
-      return response.status === 404 ? undefined : read(response, schema);
+      const reply = await ask("GET", path);
+      return reply.response.status === 404 ? undefined : read(reply, schema);
     },
   };
 }

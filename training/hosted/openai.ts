@@ -1,15 +1,10 @@
 import { readFileSync } from "node:fs";
-import type OpenAI from "openai";
-import { APIError } from "openai";
 import { z } from "zod";
-import { faultError } from "#src/models/fault";
 import { openModel } from "#src/models/index";
-import { openaiClient } from "#src/models/openai-client";
 import { ProviderError } from "#src/models/provider-error";
-import { providers } from "#src/models/providers/index";
-import { systemClock } from "#src/models/schedule/clock";
+import { openaiAccess } from "#training/hosted/openai-access";
 import { phaseOf, states } from "#training/hosted/phase";
-import type { JobEvent, Port, Service, Submission } from "#training/hosted/port";
+import type { Artifacts, JobEvent, Port, Service, Submission } from "#training/hosted/port";
 import type { HostedSettings } from "#training/hosted/settings";
 
 // OpenAI's API reference, "Fine-tuning" and "Files", as published with openai 6.49.0; Azure's v1 API has the same paths
@@ -50,7 +45,16 @@ const job = z.object({
   error: z.object({ message: z.string().nullish() }).nullish(),
 });
 const uploaded = z.object({ id: z.string().min(1) });
+const event = z.object({ id: z.string().min(1), message: z.string(), data: z.unknown() });
+const checkpoint = z.object({
+  id: z.string().min(1),
+  step_number: z.number(),
+  fine_tuned_model_checkpoint: z.string(),
+});
 const metrics = z.object({ step: z.number(), train_loss: z.number(), total_steps: z.number().optional() });
+
+/** Where jobs are listed. */
+const JOBS = "/fine_tuning/jobs";
 
 /** The job that is asked for, with a tag in its metadata and in the name of the model. */
 function bodyOf({ tag, base, method, seed, settings, data }: Submission) {
@@ -68,80 +72,56 @@ function bodyOf({ tag, base, method, seed, settings, data }: Submission) {
   };
 }
 
+/** Milliseconds that a training file may take, which may be large. */
+const UPLOADING = 3_600_000;
+
 function open(name: "openai" | "azure", given: HostedSettings): Port {
-  // The models' own fetch sends texts alone, and a training file is sent in a form.
-  const { client, key } = openaiClient(name, providers[name], { fetch, ...given });
-  const { jobs } = client.fineTuning;
-  const { now } = given.clock ?? systemClock;
-
-  async function ask<Reply>(request: () => Promise<Reply>): Promise<Reply> {
-    try {
-      return await request();
-    } catch (error) {
-      throw error instanceof ProviderError ? error : faultError(name, faultOf(error), key, now());
-    }
-  }
-  const read = <Schema extends z.ZodType>(schema: Schema, request: () => Promise<unknown>) =>
-    ask(async () => {
-      const parsed = schema.safeParse(await request());
-      if (parsed.success) return parsed.data;
-      throw new ProviderError(`${name}: expected a reply of the API's shape, got another`);
-    });
-
+  const { read, list } = openaiAccess(name, given);
+  const get = (id: string) => read(job, (client, how) => client.fineTuning.jobs.retrieve(id, how));
   return {
-    upload: async (path, tag) => {
+    async upload(path, tag) {
       const file = new File([readFileSync(path)], `${tag}.jsonl`);
-      return (await read(uploaded, () => client.files.create({ file, purpose: "fine-tune" }))).id;
+      const send = read(uploaded, ({ files }, how) => files.create({ file, purpose: "fine-tune" }, how), UPLOADING);
+      return (await send).id;
     },
-    submit: async (submission) => (await read(job, () => jobs.create(bodyOf(submission)))).id,
-    find: ({ tag, data }) =>
-      ask(async () => {
-        for await (const found of jobs.list({ metadata: { graphshift: tag }, limit: 100 })) {
-          if (found.metadata?.graphshift === tag || found.training_file === data) return found.id;
-        }
-        return undefined;
-      }),
+    submit: async (submission) =>
+      (await read(job, ({ fineTuning }, how) => fineTuning.jobs.create(bodyOf(submission), how))).id,
+    async find({ tag, data }) {
+      for await (const { id, metadata, training_file } of list(job, JOBS, { metadata: { graphshift: tag } })) {
+        if (metadata?.graphshift === tag || training_file === data) return id;
+      }
+      return undefined;
+    },
     async poll(id) {
-      const { status, error, trained_tokens: tokens } = await read(job, () => jobs.retrieve(id));
+      const { status, error, trained_tokens: tokens } = await get(id);
       const phase = phaseOf(known, status);
       const message = error?.message;
       return { phase, raw: status, ...(message && { message }), ...(tokens != null && { tokens }) };
     },
-    events: (id, after) =>
-      ask(async () => {
-        const fresh: JobEvent[] = [];
-        for await (const event of jobs.listEvents(id, { limit: 100 })) {
-          if (event.id === after) break;
-          fresh.push(eventOf(event));
-        }
-        return fresh.reverse();
-      }),
-    async artifacts(id) {
-      const { fine_tuned_model: model } = await read(job, () => jobs.retrieve(id));
-      if (!model) throw new ProviderError(`${name}: expected the tuned model's name, got none yet`);
-      return { model, base: model, checkpoints: await ask(() => checkpointsOf(client, id)) };
+    async events(id, after) {
+      const fresh: JobEvent[] = [];
+      for await (const one of list(event, `${JOBS}/${id}/events`)) {
+        if (one.id === after) break;
+        fresh.push(eventOf(one));
+      }
+      return fresh.reverse();
     },
-    cancel: async (id) => void (await read(job, () => jobs.cancel(id))),
+    async artifacts(id) {
+      const { fine_tuned_model: model } = await get(id);
+      if (!model) throw new ProviderError(`${name}: expected the tuned model's name, got none yet`);
+      const checkpoints: Artifacts["checkpoints"][number][] = [];
+      for await (const one of list(checkpoint, `${JOBS}/${id}/checkpoints`)) {
+        checkpoints.push({ step: one.step_number, model: one.fine_tuned_model_checkpoint });
+      }
+      return { model, base: model, checkpoints: checkpoints.reverse() };
+    },
+    cancel: async (id) => void (await read(job, (client, how) => client.fineTuning.jobs.cancel(id, how))),
   };
 }
 
-function eventOf({ id, message, data }: OpenAI.FineTuning.FineTuningJobEvent): JobEvent {
+function eventOf({ id, message, data }: z.output<typeof event>): JobEvent {
   const { step, train_loss: loss, total_steps: total } = metrics.safeParse(data).data ?? {};
   return { id, message, ...(step !== undefined && { step, loss: loss! }), ...(total !== undefined && { total }) };
-}
-
-async function checkpointsOf(client: OpenAI, id: string) {
-  const found: { readonly step: number; readonly model: string }[] = [];
-  for await (const { step_number, fine_tuned_model_checkpoint } of client.fineTuning.jobs.checkpoints.list(id)) {
-    found.push({ step: step_number, model: fine_tuned_model_checkpoint });
-  }
-  return found.reverse();
-}
-
-function faultOf(error: unknown) {
-  if (!(error instanceof APIError)) return { message: error instanceof Error ? error.message : String(error) };
-  const { message, status, code, type, headers } = error;
-  return { message, status, code: [code, type].join(" "), headers };
 }
 
 const shared = {

@@ -7,8 +7,9 @@ import type { Port, Service } from "#training/hosted/port";
 import { readJobRecord, writeJobRecord } from "#training/hosted/record";
 import type { HostedSettings } from "#training/hosted/settings";
 import { submit } from "#training/hosted/submit";
-import type { Watch } from "#training/hosted/watch";
+import { watchOf } from "#training/hosted/watch";
 import type { JobRecord } from "#training/job";
+import type { TuneOptions } from "#training/trainer";
 
 /**
  * Works on the intent in a folder, from wherever it stands: sends what is not sent, finds what may have been, follows
@@ -20,9 +21,9 @@ import type { JobRecord } from "#training/job";
 export async function pursue(
   service: Service,
   settings: HostedSettings,
-  folder: string,
-  watch: Watch,
+  { folder, ...options }: TuneOptions,
 ): Promise<JobRecord> {
+  const watch = watchOf(readIntent(folder)!, settings, options);
   const port = portOf(service, settings, folder);
   try {
     const idOf = (model: string) => modelId(service, model, settings);

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { UserError } from "#src/errors";
 import { ProviderError } from "#src/models/provider-error";
+import { sleep } from "#src/models/schedule/sleep";
 import { type Intent, submissionOf } from "#training/hosted/intent";
 import { type IntentFile, openIntent } from "#training/hosted/intent-file";
 import { patiently, pauseAfter } from "#training/hosted/patiently";
 import type { Port, Submission } from "#training/hosted/port";
-import { wait } from "#training/hosted/wait";
 import type { Watch } from "#training/hosted/watch";
 
 /** The training file within a job's folder. */
@@ -59,7 +59,7 @@ async function prepare(port: Port, folder: string, file: IntentFile, watch: Watc
 /** The id of a job that was posted earlier; undefined: the service does not have it. */
 async function look(port: Port, submission: Submission, watch: Watch): Promise<string | undefined> {
   for (const pause of LOOKS) {
-    await wait(watch.clock, pause, watch.signal);
+    await sleep(watch.clock, pause, watch.signal);
     const job = await patiently(() => port.find(submission), watch);
     if (job === undefined) continue;
     watch.say(`found job ${job} by its tag ${submission.tag}: it is not posted again`);
@@ -74,7 +74,7 @@ async function post(
   submission: Submission,
   file: IntentFile,
   posts: number,
-  { clock, signal, say }: Watch,
+  { clock, jitter, signal, say }: Watch,
 ): Promise<string | undefined> {
   signal?.throwIfAborted();
   file.note({ posted: true });
@@ -85,7 +85,7 @@ async function post(
     if (error instanceof UserError || (passing && error.status === 429)) file.note({ posted: false });
     if (!passing || posts === POSTS) throw error;
     say(`posting the job: ${error.message}`);
-    await wait(clock, pauseAfter(posts, error), signal);
+    await sleep(clock, pauseAfter(posts, error, jitter), signal);
     return undefined;
   }
 }

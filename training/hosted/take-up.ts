@@ -6,7 +6,6 @@ import { readIntent } from "#training/hosted/intent";
 import { pursue } from "#training/hosted/pursue";
 import type { HostedSettings } from "#training/hosted/settings";
 import { LOCK } from "#training/hosted/submit";
-import { watchOf } from "#training/hosted/watch";
 import type { JobRecord } from "#training/job";
 import type { TuneOptions } from "#training/trainer";
 
@@ -15,14 +14,12 @@ import type { TuneOptions } from "#training/trainer";
  *
  * @throws UserError as a trainer's `tune` does
  */
-export async function takeUp(
-  { folder, ...options }: Omit<TuneOptions, "confirm">,
-  settings: HostedSettings = {},
-): Promise<JobRecord> {
+export async function takeUp(options: Omit<TuneOptions, "confirm">, settings: HostedSettings = {}): Promise<JobRecord> {
+  const { folder } = options;
   const service = await pick("trainer", services, readIntent(folder)!.draft.trainer)();
   const free = lock(join(folder, LOCK));
   try {
-    return await pursue(service, settings, folder, watchOf(settings, options));
+    return await pursue(service, settings, options);
   } finally {
     free();
   }

@@ -6,11 +6,11 @@ import { keyFrom } from "#src/models/key-from";
 import { ProviderError } from "#src/models/provider-error";
 import { providers } from "#src/models/providers/index";
 import { systemClock } from "#src/models/schedule/clock";
+import { sleep } from "#src/models/schedule/sleep";
 import { type Http, http } from "#training/hosted/http";
 import { phaseOf, states } from "#training/hosted/phase";
 import type { JobEvent, Port, Service, Submission } from "#training/hosted/port";
 import type { HostedSettings } from "#training/hosted/settings";
-import { wait } from "#training/hosted/wait";
 
 // Together's API reference 2.0.0 (docs.together.ai/reference, read December 2026), and the declarations of together-ai
 // 0.52.0.
@@ -157,7 +157,7 @@ async function upload(api: Http, path: string, tag: string, clock = systemClock)
         `together: expected training file ${id} to be accepted, got ${status} (${report?.error ?? "no reason given"}); mend it`,
       );
     }
-    await wait(clock, CHECKED_EVERY);
+    await sleep(clock, CHECKED_EVERY);
   }
 }
 

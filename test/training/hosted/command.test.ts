@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { scratchFolders } from "#test/scratch";
@@ -94,6 +95,7 @@ test("a command that submits and ends is followed by the status file; nothing ru
   const wish = order("command", { hyperparameters: { command: "submit" } });
   const first = await hosted(command, settings).tune(wish, { folder, confirm: yes, signal: stop.signal, say });
   assert.is(first.state, "stopped");
+  while (!existsSync(join(folder, "command", "runs"))) await sleep(5);
   writeFileSync(join(folder, "command", "status.json"), '{"state":"succeeded"}');
   const record = await takeUp({ folder }, settings);
   assert.is(record.state, "done");

@@ -256,6 +256,28 @@ for (const service of distinct) {
   });
 }
 
+test("an error of status 200 in place of a list is not the end of it: jobs and checkpoints are not missed", () =>
+  withServer(async (server) => {
+    const failed = new Set<string>();
+    const lost = losing((method, url) => method.toUpperCase() === "POST" && CREATES.test(url));
+    const trainer = await trainerAt(server, "openai", {
+      fetch: async (input, init) => {
+        const { pathname } = new URL(String(input), "http://none");
+        const lists = init?.method?.toUpperCase() === "GET" && /\/(jobs|events|checkpoints)$/.exec(pathname);
+        if (!lists || failed.has(lists[1]!)) return lost(input, init);
+        failed.add(lists[1]!);
+        return Response.json({ error: { message: "try again" } });
+      },
+    });
+    const folder = scratch();
+    const record = await trainer.tune(order("openai"), { folder, confirm: yes });
+    assert.is(started(server.stats()), 1);
+    assert.is(server.stats().requests["POST /v1/fine_tuning/jobs"], 1);
+    assert.is(failed.size, 3);
+    assert.ok(record.hosted!.checkpoints.length > 0);
+    assert.ok(readLines<JobEvent>(join(folder, "events.jsonl")).length > 0);
+  }));
+
 test("a key that is refused, and a job that is gone, are told with the job's id", () =>
   withServer(async (server) => {
     for (const status of [401, 404]) {

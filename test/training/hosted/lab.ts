@@ -44,10 +44,17 @@ export function order(service: ServiceName, more: Partial<Order> = {}): Order {
 
 export const preferences = { recipe: "preference", examples: { method: "dpo", pairs } } as const;
 
-/** A clock whose pauses take no time. */
+/** How long requests may take: of a log, a reply, a file. */
+const LIMITS: readonly number[] = [10_000, 120_000, 600_000, 3_600_000];
+
+/** A clock whose pauses take no time; limits are real, for so is the server. */
 export const hasty = {
   now: Date.now,
-  after(_milliseconds: number, call: () => void) {
+  after(milliseconds: number, call: () => void) {
+    if (LIMITS.includes(milliseconds)) {
+      const timer = setTimeout(call, milliseconds);
+      return () => clearTimeout(timer);
+    }
     const handle = setImmediate(call);
     return () => clearImmediate(handle);
   },
