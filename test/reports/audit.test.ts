@@ -107,7 +107,7 @@ test("the command: summary, page and JSON of splits, whole or in a run's folder;
     assert.match(readFileSync(html, "utf8"), /<h2>Warnings/);
     const { code, out } = await type("audit", join(dir, "splits"), "--json");
     const json: Audit = JSON.parse(out);
-    assert.equal([code, json.files, json.rows, json.sets], [0, 8, 64, 8]);
+    assert.equal([code, json.files, json.rows, json.sets], [0, 12, 96, 8]);
     assert.equal(
       json.findings.filter(({ severity }) => severity !== "note"),
       [],
@@ -122,7 +122,7 @@ test("the command: several folders of splits are audited together", () =>
     writeSplits({ pattern: "semantic", seed: 2, train: 4, test: 4, out: join(dir, "semantic-again") });
     const { code, out } = await type("audit", dir, "--json");
     const { findings, files }: Audit = JSON.parse(out);
-    assert.equal([code, files], [0, 44]);
+    assert.equal([code, files], [0, 66]);
     assert.equal(
       findings.filter(({ severity }) => severity !== "note"),
       [],

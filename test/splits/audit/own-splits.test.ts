@@ -26,8 +26,8 @@ for (const [pattern, seed] of [
         grave.map(({ check, where, says }) => `${check} ${where} ${says}`),
         [],
       );
-      const read = files.filter(({ kind }) => kind === "problems");
-      assert.equal([found.files, found.rows, found.problems], [read.length, 40 * read.length, 40 * read.length]);
+      const distinct = files.filter(({ kind }) => kind === "problems").length;
+      assert.equal([found.files, found.rows, found.problems], [files.length, 40 * files.length, 40 * distinct]);
     });
   });
 }
@@ -59,6 +59,20 @@ test("a prompt that was changed is found", () => {
     assert.equal(found?.rows, [
       { where: "shortest-path/int-small.test.jsonl:5", says: "edges missing 0, added 0, with other weights 1" },
     ]);
+  });
+});
+test("conversations that changed places are found", () => {
+  inScratch((out) => {
+    const made = { pattern: "semantic", tasks: ["connectivity"], settings: ["friendship"] } as const;
+    writeSplits({ ...made, seed: 9, train: 8, test: 1, out });
+    const path = join(out, "connectivity/friendship.train.chat.jsonl");
+    const [first, second, ...others] = readFileSync(path, "utf8").trimEnd().split("\n");
+    writeFileSync(path, `${[second, first, ...others].join("\n")}\n`);
+    const found = audit(splitsSubject(out)).findings.find(
+      ({ check, severity }) => check === "prompts" && severity === "error",
+    );
+    assert.is(found!.where, "connectivity/friendship.train.chat.jsonl");
+    assert.is(found!.rows.length, 2);
   });
 });
 test.run();
