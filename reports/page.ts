@@ -45,7 +45,7 @@ function mainParts(report: Report): string[] {
   const says = element(
     "div",
     {},
-    element("p", { class: "lead" }, escapeText(summary(matrix))),
+    ...summary(matrix).map((said) => element("p", { class: "lead" }, escapeText(said))),
     element("ul", { class: "notes" }, ...told),
   );
   return [

@@ -31,10 +31,10 @@ export function tally(grid: Grid, strategy?: string): Tally {
   };
 }
 
-/** The result in one sentence or two, of each strategy where there are several. */
-export function summary(grid: Grid): string {
+/** The result in one sentence or two; of several strategies one entry each. */
+export function summary(grid: Grid): string[] {
   const said = byStrategy(grid, ({ strategy }) => summaryOf(grid, strategy));
-  return said.length === 0 ? "No model was tested on anything but what it was tuned on." : said.join(" ");
+  return said.length === 0 ? ["No model was tested on anything but what it was tuned on."] : said;
 }
 
 function summaryOf(grid: Grid, strategy: string): string {

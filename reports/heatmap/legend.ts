@@ -75,7 +75,7 @@ function swatchKeys(layout: Layout, size: number, width: number): Key[] {
 
 function markKeys(grid: Grid, size: number): Key[] {
   const { alpha, lambda } = grid;
-  const tests = ["z: two samples ·", `paired: ${pairedWords(grid)}, Holm over ${familyWords(grid)}`];
+  const tests = ["z: two samples", `paired: ${pairedWords(grid)}, Holm over ${familyWords(grid)}`];
   const key = (draw: (x: number, y: number) => string, words: string): Key => ({
     width: textWidth(words, size) + 28,
     draw: (x, y) => draw(x + 5, y + 5) + text(x + 14, y + 5 + size * 0.36, words, { size, fill: SOFT }),
@@ -87,7 +87,7 @@ function markKeys(grid: Grid, size: number): Key[] {
     key((x, y) => star(x, y, 5.6, INK, false), `strong: significant by z, ≥ ${percent(lambda)} recovered`),
     key((x, y) => star(x, y, 5.6, INK, true), "by its interval’s lower end, and paired"),
     ...tests.map((words) => ({
-      width: textWidth(words, size) + 6,
+      width: textWidth(words, size) + 16,
       draw: (x: number, y: number) => text(x, y + 5 + size * 0.36, words, { size, fill: SOFT }),
     })),
   ];

@@ -1,12 +1,16 @@
-import type { Matrix } from "#eval/matrix";
+import type { Matrix, ScoredCell } from "#eval/matrix";
 import type { StrategyResult } from "#eval/transfer/strategy-result";
 import { byStrategy } from "#reports/by-strategy";
 import { offDiagonal } from "#reports/cells";
 import { count, list, recovered } from "#reports/format";
 
-/** Says which gaps are undefined, and why. */
-export function gaps(matrix: Matrix): string | undefined {
-  const open = offDiagonal(matrix).filter((cell) => cell.transfer?.recovery === undefined);
+/** Says which gaps of each strategy are undefined, and why. */
+export function gaps(matrix: Matrix): string[] {
+  return byStrategy(matrix, ({ strategy }) => gapsOf(offDiagonal(matrix, strategy)));
+}
+
+function gapsOf(pairs: readonly ScoredCell[]): string | undefined {
+  const open = pairs.filter((cell) => cell.transfer?.recovery === undefined);
   if (open.length === 0) return undefined;
   const reasons = new Map<string, Set<string>>();
   for (const { column, transfer } of open) {

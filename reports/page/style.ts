@@ -28,6 +28,7 @@ a .cell{cursor:pointer}
 a:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 a:hover .cell{filter:brightness(1.04)}
 .lead{margin:0 0 24px;padding:18px 20px;background:#fff;border:1px solid var(--line);border-left:4px solid var(--accent);border-radius:6px;font-size:17px;line-height:1.5;text-wrap:pretty}
+.lead+.lead{margin-top:-12px}
 .notes{margin:0;padding:0;list-style:none}
 .notes li{padding:11px 0;border-top:1px solid var(--line);font-size:14px;text-wrap:pretty;overflow-wrap:anywhere}
 section{margin-top:48px}

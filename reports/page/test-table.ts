@@ -6,13 +6,13 @@ import { points, probability, statistic } from "#reports/format";
 import { small, table } from "#reports/page/table";
 import { seedsAgreeing } from "#reports/seeds";
 
-const HEADS = [
+const headsOf = (repeated: boolean) => [
   "tuned on",
   "tested on",
   "z",
   "p",
-  "gained, lost",
-  "mid-p, exact",
+  repeated ? "gained, lost in all seeds" : "gained, lost",
+  repeated ? "mid-p by seed" : "mid-p, exact",
   "by instance",
   "Holm, BH",
   "difference, 95%",
@@ -28,7 +28,7 @@ export function testTable(matrix: Matrix): string {
     cells: [escapeText(cell.column), ...numbersOf(cell, matrix.alpha)],
     kind: pairs[i - 1]?.row === cell.row ? undefined : "first",
   }));
-  return table(HEADS, rows, "cells");
+  return table(headsOf(pairs.some(({ transfer }) => transfer?.seeds)), rows, "cells");
 }
 
 function numbersOf(cell: ScoredCell, alpha: number): string[] {
@@ -39,8 +39,8 @@ function numbersOf(cell: ScoredCell, alpha: number): string[] {
   return [
     statistic(z),
     `${escapeText(probability(p))} ${SIGNS[said.z]}${agree ? ` ${small(`${agree} seeds`)}` : ""}`,
-    `+${mcnemar.gained} −${mcnemar.lost}${seeds ? ` ${small(`in ${seeds.length} models`)}` : ""}`,
-    seeds ? `${ps(seeds.map((seed) => seed.mcnemar.p))} ${small("mid-p by seed")}` : ps([mcnemar.p, mcnemar.exact]),
+    `+${mcnemar.gained} −${mcnemar.lost}`,
+    ps(seeds ? seeds.map((seed) => seed.mcnemar.p) : [mcnemar.p, mcnemar.exact]),
     instances ? `${escapeText(probability(instances.p))} ${small(`of ${instances.count}`)}` : "–",
     `${ps([adjusted?.holm, adjusted?.benjaminiHochberg])} ${SIGNS[said.paired]}`,
     `${points(difference.value)} ${small(range ?? "")}`,
