@@ -77,6 +77,7 @@ ask: { maxTokens: 60 }
   );
   const { code, out, err } = await type("run", file, "--dry-run");
   assert.is(code, 0, err);
+  assert.match(out, /^power: with 2 items a cell, at p < \.01, the least gain found 8 times in 10 is none by z/m);
   assert.is(out.match(/, 2 epochs, /g)!.length, 2);
   assert.is(out.match(/cost of training: \$/g)!.length, 2);
   assert.is(out.match(/note: asking the tuned model needs a deployment/g)!.length, 1);

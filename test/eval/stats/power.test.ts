@@ -5,6 +5,7 @@ import { detectableUnpaired } from "#eval/stats/detectable-unpaired";
 import { mcnemar } from "#eval/stats/mcnemar";
 import { powerPaired } from "#eval/stats/power-paired";
 import { powerUnpaired } from "#eval/stats/power-unpaired";
+import { prospect } from "#eval/stats/prospect";
 import { twoProportionZ } from "#eval/stats/two-proportion-z";
 import { binomialMass, pairedTables } from "#test/eval/stats/brute";
 import { close } from "#test/eval/stats/close";
@@ -23,6 +24,22 @@ test("the smallest detectable effect has just the wanted power", () => {
   close(powerPaired(detectablePaired({ ...plan, discordance: 0.3 })!, 0.3, 250, 0.01), 0.9, "paired");
   assert.is(detectableUnpaired({ n: 500, baseline: 0.99 }), undefined);
   assert.is(detectablePaired({ n: 20, discordance: 0.1 }), undefined);
+});
+
+test("what items can show is known before any is asked: by counting, with a gain of 10 points and 20% discordance", () => {
+  const { unpaired, paired, power } = prospect(200, 0.01);
+  close(powerPaired(paired!, 0.2, 200, 0.01), 0.8, "at the least gain by McNemar");
+  assert.is(unpaired, detectableUnpaired({ n: 200, alpha: 0.01 }));
+  // McNemar's mid-p over all tables of discordant items: Binomial(200, .2) of them, each gained with probability .75
+  let found = 0;
+  for (let discordant = 0; discordant <= 200; discordant++) {
+    for (let gained = 0; gained <= discordant; gained++) {
+      if (mcnemar(gained, discordant - gained) < 0.01)
+        found += binomialMass(discordant, 200, 0.2) * binomialMass(gained, discordant, 0.75);
+    }
+  }
+  assert.ok(Math.abs(power.paired - found) < 0.03, `${power.paired} and ${found}`);
+  assert.is(prospect(20, 0.0005).paired, undefined);
 });
 
 test("without a difference the power is the level", () => {
