@@ -1,9 +1,10 @@
 import { setMaxListeners } from "node:events";
-import { type Item, interrupted, type Playing, playOut, unattempted } from "#eval/play-out";
+import { giveUp } from "#eval/give-up";
+import { type Answer, type Item, interrupted, type Playing, playOut, unattempted } from "#eval/play-out";
 import type { Responses } from "#eval/responses";
 import type { Verdict } from "#eval/verdict";
 import { UserError } from "#src/errors";
-import type { Model, Reply, Request } from "#src/play";
+import type { Model } from "#src/play";
 
 export interface AskOptions {
   /** Stops asking: replies that are under way are given up, what came before is kept. */
@@ -36,11 +37,10 @@ export async function ask(
   requireDistinct(items);
   const halt = new AbortController();
   const stop = signal ? AbortSignal.any([signal, halt.signal]) : halt.signal;
-  setMaxListeners(0, stop); // one for each open request; Node warns at eleven
+  setMaxListeners(0, stop); // one for each open request of a model that heeds it; Node warns at eleven
   const verdicts = new Map(items.map(({ id }) => [id, unattempted]));
   const waiting = items.values();
-  const answer: Playing["answer"] = (request, key) => answerOf(model, request, key, stop);
-  const playing: Playing = { model, responses, replied, fresh, answer };
+  const playing: Playing = { model, responses, replied, fresh, answer: answers(model, stop) };
   const lane = async () => {
     for (const item of waiting) {
       const verdict = await playOut(item, playing);
@@ -89,26 +89,19 @@ function requireDistinct(items: readonly Item[]): void {
 const replies = { generate: "text", choose: "choice", execute: "ran" } as const;
 
 /** Asks the model; what it throws ends the item, unless it is the user's to mend. */
-async function answerOf(model: Model, request: Request, key: string, stop: AbortSignal): Promise<Reply | Verdict> {
-  if (stop.aborted) return unattempted;
-  try {
-    const reply = await unlessAborted(model.answer(request, stop, key), stop);
-    if (reply.kind === replies[request.kind] || reply.kind === "unsupported") return reply;
-    return { outcome: "failed", why: `the model answered ${request.kind} with ${reply.kind}` };
-  } catch (error) {
-    if (stop.aborted) return interrupted;
-    if (error instanceof UserError) throw error;
-    const [why] = (error instanceof Error ? error.message : String(error)).split("\n");
-    return { outcome: "failed", why: why! };
-  }
-}
-
-/** Settles with the promise, or rejects as soon as the signal fires, even if the model pays no heed to it. */
-function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const giveUp = () => reject(signal.reason);
-    if (signal.aborted) giveUp();
-    signal.addEventListener("abort", giveUp, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", giveUp));
-  });
+function answers(model: Model, stop: AbortSignal): Answer {
+  const unlessStopped = giveUp(stop);
+  return async (request, key) => {
+    if (stop.aborted) return unattempted;
+    try {
+      const reply = await unlessStopped(model.answer(request, stop, key));
+      if (reply.kind === replies[request.kind] || reply.kind === "unsupported") return reply;
+      return { outcome: "failed", why: `the model answered ${request.kind} with ${reply.kind}` };
+    } catch (error) {
+      if (stop.aborted) return interrupted;
+      if (error instanceof UserError) throw error;
+      const [why] = (error instanceof Error ? error.message : String(error)).split("\n");
+      return { outcome: "failed", why: why! };
+    }
+  };
 }

@@ -46,12 +46,13 @@ interface Session {
   readonly server: FakeServer;
   readonly spec?: string;
   readonly fetch?: typeof fetch;
+  readonly maxCost?: number;
 }
 
 /** Opens a model in batches; what it says is gathered. */
-async function open({ folder, server, spec = "openai:gpt-4.1-mini", fetch }: Session, record: Responses) {
+async function open({ folder, server, spec = "openai:gpt-4.1-mini", fetch, maxCost }: Session, record: Responses) {
   const said: string[] = [];
-  const schedule = scheduler({ clock: hastyClock(100) });
+  const schedule = scheduler({ clock: hastyClock(100), ...(maxCost !== undefined && { maxCost }) });
   const model = await openModel(spec, {
     baseUrl: spec.startsWith("azure") ? server.bases.azure : server.bases.openai,
     env,
@@ -218,6 +219,26 @@ test("say so where the service refuses one, in its words", async () => {
         assert.is(error.name, "UserError", error.message);
         assert.not.match(error.message, "\n");
       });
+    });
+  });
+});
+
+test("that a cost limit holds back are not sent, then or when the limit stands at the next start", async () => {
+  await inScratch(async (folder) => {
+    await withFake([], async (server) => {
+      const asked = (maxCost: number) =>
+        withLog(logIn(folder), async (log) => {
+          const { model, schedule } = await open({ folder, server, maxCost }, log);
+          return { verdicts: await ask(model, items(20, exclaimed), log), spent: schedule.spent };
+        });
+      for (let start = 0; start < 2; start++) {
+        assert.match((await failure(asked(1e-6))).message, /^cost: expected to stay within/);
+        assert.is(batchesOf(server), 0);
+      }
+      const { verdicts, spent } = await asked(1);
+      assert.equal(new Set(outcomes(verdicts)), new Set(["correct"]));
+      assert.is(batchesOf(server), 1);
+      assert.ok(spent > 0 && spent < 1);
     });
   });
 });

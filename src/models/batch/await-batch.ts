@@ -1,4 +1,3 @@
-import { UserError } from "#src/errors";
 import type { BatchApi, BatchView } from "#src/models/batch/batch-api";
 import type { Clock } from "#src/models/schedule/clock";
 import { sleep } from "#src/models/schedule/sleep";
@@ -12,8 +11,7 @@ const GROWTH = 1.4;
 /**
  * Waits until a batch is over, whatever states it passes through.
  *
- * @throws UserError in the service's words where it refused the batch as a whole; the signal's reason once it aborts:
- *   the batch goes on
+ * @throws the signal's reason once it aborts: the batch goes on
  */
 export async function awaitBatch(
   api: BatchApi,
@@ -28,7 +26,6 @@ export async function awaitBatch(
     const told = wordsFor(view);
     if (told !== before) say(told);
     before = told;
-    if (view.status === "failed") throw refused(view);
     if (OVER.includes(view.status)) return view;
     await sleep(clock, pause, signal);
     pause = Math.min(PAUSES[1], pause * GROWTH);
@@ -37,11 +34,4 @@ export async function awaitBatch(
 
 function wordsFor({ id, status, request_counts: counts }: BatchView): string {
   return `batch ${id}: ${status}${counts?.total ? `, ${counts.completed + counts.failed} of ${counts.total}` : ""}`;
-}
-
-function refused({ id, errors }: BatchView): UserError {
-  const why = errors?.data?.[0]?.message?.split("\n")[0] ?? "it does not say why";
-  return new UserError(
-    `batch ${id}: expected a batch that the service takes, but it failed (${why}); mend it, or leave out --batch`,
-  );
 }

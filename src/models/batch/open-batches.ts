@@ -1,5 +1,7 @@
+import { join } from "node:path";
+import { UserError } from "#src/errors";
 import { awaitBatch } from "#src/models/batch/await-batch";
-import { type BatchAccess, batchApi } from "#src/models/batch/batch-api";
+import { type BatchAccess, type BatchApi, type BatchView, batchApi } from "#src/models/batch/batch-api";
 import type { Result } from "#src/models/batch/parse-results";
 import { postBatch } from "#src/models/batch/post-batch";
 import type { BatchSettings } from "#src/models/batch/settings";
@@ -42,21 +44,21 @@ export function openBatches(work: BatchWork, settings: BatchSettings, schedule: 
   const { clock } = schedule;
   const bring = async (batch: Shelved, members: readonly Member[]) => {
     const { signal } = members[0]!;
-    // Another process' batch is paid for, and not by this one's means.
-    const most = batch.ours ? mostFor(members, work) : 0;
+    // What an earlier process posted is paid for, and not by this one's means.
+    const most = batch.note.posted ? 0 : mostFor(members, work);
     const end = await schedule.hold(most, signal);
     let spent = 0;
     try {
       const id = await postBatch(api, batch, settings, clock, signal);
       spent = most ?? 0;
-      const { error_file_id, output_file_id } = await awaitBatch(api, id, settings.say, clock, signal);
-      const rows: [string, Result][] = [];
-      for (const file of [error_file_id, output_file_id]) if (file) rows.push(...(await api.results(file, signal)));
-      if (batch.ours) spent = rows.reduce((sum, [, result]) => sum + SHARE * (work.costOf(result) ?? 0), 0);
-      return new Map(rows);
+      const view = await awaitBatch(api, id, settings.say, clock, signal);
+      if (view.status === "failed" && batch.ours) throw refused(view);
+      const results = await resultsIn(api, view, signal);
+      if (most !== 0) spent = SHARE * costOf(results.values(), work);
+      return results;
     } catch (error) {
       if (signal?.aborted && batch.note.posted) settings.say(`batch ${batch.note.batch ?? batch.note.tag} goes on`);
-      throw error;
+      throw batch.ours || !(error instanceof UserError) ? error : left(error, settings.folder, batch);
     } finally {
       end(spent);
     }
@@ -80,4 +82,32 @@ function mostFor(members: readonly Member[], work: BatchWork): number | undefine
     most += SHARE * one;
   }
   return most;
+}
+
+/** The results in both of a batch's files. */
+async function resultsIn(api: BatchApi, view: BatchView, signal?: AbortSignal): Promise<Map<string, Result>> {
+  const results = new Map<string, Result>();
+  for (const file of [view.error_file_id, view.output_file_id]) {
+    for (const [key, result] of file ? await api.results(file, signal) : []) results.set(key, result);
+  }
+  return results;
+}
+
+function costOf(results: Iterable<Result>, work: BatchWork): number {
+  let sum = 0;
+  for (const result of results) sum += work.costOf(result) ?? 0;
+  return sum;
+}
+
+/** The service refused a batch as a whole. */
+function refused({ id, errors }: BatchView): UserError {
+  const why = errors?.data?.[0]?.message?.split("\n")[0] ?? "it does not say why";
+  return new UserError(
+    `batch ${id}: expected a batch that the service takes, but it failed (${why}); mend it, or leave out --batch`,
+  );
+}
+
+/** The error of a batch that an earlier process left behind. */
+function left({ message }: UserError, folder: string, { note }: Shelved): UserError {
+  return new UserError(`${message} (remove ${join(folder, note.tag)}.json to have the batch's requests asked anew)`);
 }
