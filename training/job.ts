@@ -7,7 +7,7 @@ import type { Phase } from "#training/hosted/phase";
 export interface JobRecord {
   readonly schema: 1;
   readonly trainer: string;
-  /** Fingerprint of all that decides the result: rows, base, seed and hyperparameters. */
+  /** Fingerprint of all that decides the result: rows, base, seed, hyperparameters, and where it was asked for. */
   readonly order: string;
   /** Hash of the manifest the rows come from. */
   readonly manifest: string;

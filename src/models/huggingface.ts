@@ -3,6 +3,7 @@ import { UserError } from "#src/errors";
 import { chatModel } from "#src/models/chat";
 import type { Completion } from "#src/models/completion";
 import type { Fault } from "#src/models/fault";
+import { hostedId } from "#src/models/hosted-id";
 import { keyFrom } from "#src/models/key-from";
 import { chatBody } from "#src/models/providers/chat-body";
 import { publicAddress } from "#src/models/public-address";
@@ -27,7 +28,7 @@ export function huggingface(name: string, settings: ModelSettings = {}): Model {
   const client = new InferenceClient(key, { retry_on_error: false });
   return chatModel(
     {
-      id: `huggingface:${name}${baseUrl ? `@${publicAddress(baseUrl)}` : ""}`,
+      id: hostedId("huggingface", name, baseUrl),
       provider: "huggingface",
       address: baseUrl ? publicAddress(baseUrl) : `router.huggingface.co/${place.model}`,
       key,

@@ -1,5 +1,5 @@
 import OpenAI from "openai";
-import { UserError } from "#src/errors";
+import { baseUrlOf } from "#src/models/base-url-of";
 import { httpFetch } from "#src/models/http-fetch";
 import { keyFrom } from "#src/models/key-from";
 import type { Provider } from "#src/models/providers/provider";
@@ -9,7 +9,8 @@ import type { ModelSettings } from "#src/models/settings";
 /** A client of a service, and what it was made with. */
 export interface Opened {
   readonly client: OpenAI;
-  /** Host and path. */
+  readonly baseUrl: string;
+  /** Its host and path. */
   readonly address: string;
   /** undefined: none is sent that means anything. */
   readonly key: string | undefined;
@@ -24,13 +25,7 @@ const NEVER = 2 ** 31 - 1;
  * @throws UserError without a key, or without an address where the provider has none of its own
  */
 export function openaiClient(name: string, provider: Provider, settings: ModelSettings): Opened {
-  const baseURL = settings.baseUrl ?? provider.baseUrl;
-  if (baseURL === undefined) {
-    throw new UserError(`${name}: expected the address of your own resource, got none; give it as baseUrl`);
-  }
-  if (!/^https?:\/\/[^/]/.test(baseURL) || !URL.canParse(baseURL)) {
-    throw new UserError(`${name}: expected baseUrl to begin with http:// or https://, got something else; mend it`);
-  }
+  const baseURL = baseUrlOf(name, provider, settings);
   const { keyless = false, key: variable } = provider;
   const key = keyless ? (settings.env ?? process.env)[variable] : keyFrom(settings, variable);
   const client = new OpenAI({
@@ -43,5 +38,5 @@ export function openaiClient(name: string, provider: Provider, settings: ModelSe
     ...(new URL(baseURL).hostname !== "api.openai.com" && { organization: null, project: null }),
     fetch: settings.fetch ?? httpFetch,
   });
-  return { client, address: publicAddress(baseURL), key };
+  return { client, baseUrl: baseURL, address: publicAddress(baseURL), key };
 }

@@ -3,6 +3,7 @@ import { batchWork, type Sent } from "#src/models/batch/batch-work";
 import { batched } from "#src/models/batch/batched";
 import { type Attempted, type ChatService, chatModel } from "#src/models/chat";
 import type { Completion } from "#src/models/completion";
+import { hostedId } from "#src/models/hosted-id";
 import { openaiClient } from "#src/models/openai-client";
 import { openaiFault } from "#src/models/openai-fault";
 import { type ChatBody, chatBody } from "#src/models/providers/chat-body";
@@ -22,7 +23,7 @@ import { prices } from "#src/prices/table";
  */
 export function openai(model: string, settings: ModelSettings = {}, name: ProviderName = "openai"): Model {
   const provider: Provider = providers[name];
-  const { client, address, key } = openaiClient(name, provider, settings);
+  const { client, baseUrl, address, key } = openaiClient(name, provider, settings);
   const known = settings.prices ?? (settings.baseUrl ? [] : prices);
   const sentFor = (request: Generate): Sent => {
     const plain = chatBody(model, request);
@@ -30,7 +31,7 @@ export function openai(model: string, settings: ModelSettings = {}, name: Provid
     return { body, omitted: omittedFrom(plain, body) };
   };
   const service: ChatService = {
-    id: `${name}:${model}@${address}`,
+    id: hostedId(name, model, baseUrl),
     provider: name,
     address,
     key,

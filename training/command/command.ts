@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { z } from "zod";
 import { UserError } from "#src/errors";
 import { writeWhole } from "#src/jsonl";
-import { openModel } from "#src/models/index";
 import { names, pick } from "#src/pick";
 import { LOGGING_STEPS } from "#training/command/frameworks/framework";
 import { frameworks } from "#training/command/frameworks/index";
@@ -10,6 +9,7 @@ import { type OpenSettings, openSettings } from "#training/command/frameworks/se
 import { end, start, started } from "#training/command/process";
 import { readStatus, STATUS, textOf } from "#training/command/status";
 import { writeFiles } from "#training/command/write-files";
+import { inferenceSettings } from "#training/hosted/inference-settings";
 import { phaseOf, states } from "#training/hosted/phase";
 import type { Port, Service, Standing, Submission } from "#training/hosted/port";
 import type { HostedSettings } from "#training/hosted/settings";
@@ -97,9 +97,5 @@ export const command: Service = {
   epochs: "epochs",
   serving: "asking the tuned model needs a server of yours: vllm serve BASE --enable-lora --lora-modules TAG=OUTPUT",
   open,
-  ask: (model, { baseUrl: _training, inferenceUrl, ...given }) =>
-    openModel(/^[a-z]+:/.test(model) ? model : `vllm:${model}`, {
-      ...given,
-      ...(inferenceUrl && { baseUrl: inferenceUrl }),
-    }),
+  named: (model, given) => [/^[a-z]+:/.test(model) ? model : `vllm:${model}`, inferenceSettings(given)],
 };

@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { UserError } from "#src/errors";
 import { fingerprint } from "#src/hash";
 import { lock } from "#src/lock";
+import { openModel } from "#src/models/index";
+import { modelId } from "#src/models/model-id";
+import { addressOf, requireAddress } from "#training/hosted/address";
 import { type Draft, readIntent, writeIntent } from "#training/hosted/intent";
-import { modelId } from "#training/hosted/model-id";
 import type { Service } from "#training/hosted/port";
 import { baseOf, preflight, preflightOf } from "#training/hosted/preflight";
 import { pursue } from "#training/hosted/pursue";
@@ -23,9 +25,10 @@ export function hosted(service: Service, settings: HostedSettings = {}): Trainer
   return {
     settingsOf: (method) => service.settings[method],
     preflight: (order) => preflight(service, order, settings),
-    base: async (name) => service.ask(baseOf(service, name === undefined ? {} : { base: name }), settings),
+    base: async (name) =>
+      openModel(...service.named(baseOf(service, name === undefined ? {} : { base: name }), settings)),
     finished: (folder) => finishedJob(folder).base!,
-    model: async (folder) => service.ask(finishedJob(folder).model!, settings),
+    model: async (folder) => openModel(...service.named(finishedJob(folder).model!, settings)),
     async tune(order, { folder, ...options }) {
       const draft = await draftOf(service, order, settings);
       const known = readJobRecord(folder);
@@ -47,15 +50,23 @@ async function draftOf(service: Service, order: Order, given: HostedSettings): P
   const { examples, manifest, recipe, seed } = order;
   const base = baseOf(service, order);
   const settings = hyperparameters(service.settings[examples.method], order.hyperparameters);
+  const address = addressOf(given);
   return {
     schema: 1,
     trainer: service.name,
-    order: fingerprint({ trainer: service.name, examples, base, seed, settings }),
+    order: fingerprint({
+      trainer: service.name,
+      examples,
+      base,
+      seed,
+      settings,
+      ...(address !== undefined && { address }),
+    }),
     manifest,
     recipe,
     method: examples.method,
     rows: examples.method === "sft" ? examples.rows.length : examples.pairs.length,
-    base: await modelId(service, base, given),
+    base: await modelId(...service.named(base, given)),
     seed,
     hyperparameters: settings,
   };
@@ -75,13 +86,15 @@ async function intend(
 ): Promise<void> {
   const known = readIntent(folder);
   if (known?.draft.order === draft.order) return;
-  if (known)
+  if (known) {
+    requireAddress(folder, known, settings);
     throw new UserError(`${folder}: expected a new folder or this job's, got one of another job; choose another`);
+  }
   const found = preflightOf({ name, ...service }, order, join(folder, TRAINING_FILE), settings);
   refuse(found);
   if (!(await confirm?.(found)))
     throw new UserError(`${name}: expected a yes before anything is sent, got none; add --yes`);
-  const address = settings.baseUrl && new URL(settings.baseUrl);
+  const address = addressOf(settings);
   // No part of the result: two folders with the same order are two jobs, and one must not be taken for the other.
   const tag = `graphshift-${randomUUID().replaceAll("-", "").slice(0, 16)}`;
   writeIntent(folder, {
@@ -90,7 +103,7 @@ async function intend(
     draft,
     base: found.base,
     tokens: found.tokens,
-    ...(address && { address: `${address.origin}${address.pathname}` }),
+    ...(address !== undefined && { address }),
   });
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { openModel } from "#src/models/index";
 import { keyFrom } from "#src/models/key-from";
 import { ProviderError } from "#src/models/provider-error";
 import { providers } from "#src/models/providers/index";
 import { type Http, http } from "#training/hosted/http";
+import { inferenceSettings } from "#training/hosted/inference-settings";
 import { phaseOf, states } from "#training/hosted/phase";
 import type { Port, Service, Submission } from "#training/hosted/port";
 import type { HostedSettings } from "#training/hosted/settings";
@@ -57,7 +57,8 @@ const job = training.extend({
   jobProgress: z.object({ percent: z.number().nullish() }).nullish(),
   trainingConfig: training.nullish(),
 });
-const anything = z.looseObject({});
+/** A reply that says nothing; one with a code is an error, whatever its status. */
+const nothing = z.looseObject({ code: z.never().optional() });
 
 const kinds = {
   sft: { path: "supervisedFineTuningJobs", id: "supervisedFineTuningJobId" },
@@ -115,7 +116,7 @@ function open(given: HostedSettings): Port {
       const model = name.startsWith("accounts/") ? name : `accounts/${account}/models/${name}`;
       return { model, base: model, checkpoints: [] };
     },
-    cancel: async (id) => void (await api.send("POST", `${root}/${id}:cancel`, anything, {})),
+    cancel: async (id) => void (await api.send("POST", `${root}/${id}:cancel`, nothing, {})),
   };
 }
 
@@ -123,11 +124,11 @@ async function upload(api: Http, root: string, path: string, tag: string): Promi
   const bytes = readFileSync(path);
   if (!(await api.find(`${root}/${tag}`, dataset))) {
     const exampleCount = String(bytes.toString("utf8").split("\n").length - 1);
-    await api.send("POST", root, anything, { datasetId: tag, dataset: { userUploaded: {}, exampleCount } });
+    await api.send("POST", root, dataset, { datasetId: tag, dataset: { userUploaded: {}, exampleCount } });
   }
   const form = new FormData();
   form.set("file", new File([bytes], `${tag}.jsonl`));
-  await api.send("POST", `${root}/${tag}:upload`, anything, form);
+  await api.send("POST", `${root}/${tag}:upload`, nothing, form);
   const { state } = await api.send("GET", `${root}/${tag}`, dataset);
   if (state !== "READY") throw new ProviderError(`fireworks: expected dataset ${tag} to be ready, got ${state}`);
 }
@@ -143,7 +144,5 @@ export const fireworks: Service = {
   serving:
     "asking the tuned model needs a deployment, billed by the GPU second also while nobody asks; firectl deployment delete DEPLOYMENT ends it",
   open,
-  ask(model, { baseUrl: _training, inferenceUrl, ...given }) {
-    return openModel(`fireworks:${model}`, { ...given, ...(inferenceUrl && { baseUrl: inferenceUrl }) });
-  },
+  named: (model, given) => [`fireworks:${model}`, inferenceSettings(given)],
 };

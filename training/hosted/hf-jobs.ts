@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { UserError } from "#src/errors";
 import { faultError } from "#src/models/fault";
-import { openModel } from "#src/models/index";
 import { keyFrom } from "#src/models/key-from";
 import { ProviderError } from "#src/models/provider-error";
 import { systemClock } from "#src/models/schedule/clock";
 import { within } from "#src/models/schedule/within";
 import { LOGGING_STEPS } from "#training/command/frameworks/framework";
 import { hfJobRequest, hfSettings, type MachineSettings, repoOf } from "#training/hosted/hf-job-request";
+import { inferenceSettings } from "#training/hosted/inference-settings";
 import { machineRent } from "#training/hosted/machine-rent";
 import { phaseOf, states } from "#training/hosted/phase";
 import type { Port, Service } from "#training/hosted/port";
@@ -156,9 +156,5 @@ export const hfJobs: Service = {
   serving:
     "the tuned model goes to a private repository of yours; asking it needs an inference endpoint, billed by the hour; pausing it ends that",
   open,
-  ask: (model, { baseUrl: _hub, inferenceUrl, ...given }) =>
-    openModel(`huggingface:${inferenceUrl ? repoOf(model) : model}`, {
-      ...given,
-      ...(inferenceUrl && { baseUrl: inferenceUrl }),
-    }),
+  named: (model, given) => [`huggingface:${given.inferenceUrl ? repoOf(model) : model}`, inferenceSettings(given)],
 };

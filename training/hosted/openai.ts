@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { openModel } from "#src/models/index";
 import { ProviderError } from "#src/models/provider-error";
 import { openaiAccess } from "#training/hosted/openai-access";
 import { phaseOf, states } from "#training/hosted/phase";
@@ -136,7 +135,7 @@ export const openai: Service = {
   ...shared,
   name: "openai",
   open: (given) => open("openai", given),
-  ask: (model, given) => openModel(`openai:${model}`, given),
+  named: (model, given) => [`openai:${model}`, given],
 };
 
 /** Azure's, at `baseUrl` https://RESOURCE.openai.azure.com/openai/v1. The key comes from AZURE_OPENAI_API_KEY. */
@@ -146,5 +145,5 @@ export const azure: Service = {
   serving:
     "asking the tuned model needs a deployment, billed by the hour; az cognitiveservices account deployment delete ends it. Azure keeps a calendar of retirements of its own",
   open: (given) => open("azure", given),
-  ask: (model, given) => openModel(`azure:${model}`, given),
+  named: (model, given) => [`azure:${model}`, given],
 };

@@ -1,5 +1,5 @@
 import type { ZodObject } from "zod";
-import type { Model } from "#src/play";
+import type { ModelSettings } from "#src/models/settings";
 import type { FormatName } from "#training/formats/index";
 import type { Phase } from "#training/hosted/phase";
 import type { HostedSettings } from "#training/hosted/settings";
@@ -95,6 +95,6 @@ export interface Service {
   readonly renting?: (settings: Readonly<Record<string, unknown>>) => string;
   /** @param folder the job's, for services that work in it */
   open(settings: HostedSettings, folder: string): Port;
-  /** Opens a model as the service names it: a base, or the `model` of artifacts. */
-  ask(model: string, settings: HostedSettings): Promise<Model>;
+  /** How a model is opened that goes by a name of the service's: a base, or the `model` of artifacts. */
+  named(model: string, settings: HostedSettings): readonly [spec: string, settings: ModelSettings];
 }

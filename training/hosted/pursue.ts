@@ -1,8 +1,9 @@
 import { UserError } from "#src/errors";
+import { modelId } from "#src/models/model-id";
 import { ProviderError } from "#src/models/provider-error";
+import { requireAddress } from "#training/hosted/address";
 import { follow } from "#training/hosted/follow";
 import { readIntent } from "#training/hosted/intent";
-import { modelId } from "#training/hosted/model-id";
 import type { Port, Service } from "#training/hosted/port";
 import { readJobRecord, writeJobRecord } from "#training/hosted/record";
 import type { HostedSettings } from "#training/hosted/settings";
@@ -26,7 +27,7 @@ export async function pursue(
   const watch = watchOf(readIntent(folder)!, settings, options);
   const port = portOf(service, settings, folder);
   try {
-    const idOf = (model: string) => modelId(service, model, settings);
+    const idOf = (model: string) => modelId(...service.named(model, settings));
     const { job, intent } = await submit(port, folder, watch);
     const epochs = intent.draft.hyperparameters[service.epochs] as number;
     return await follow({ port, folder, intent, job, epochs, idOf }, watch);
@@ -42,8 +43,14 @@ export async function pursue(
   }
 }
 
-/** The service of a job, asked where the job was sent to. */
+/**
+ * The service of a job, asked where the job was sent to.
+ *
+ * @throws UserError where the settings name another address, and without a key
+ */
 export function portOf(service: Service, settings: HostedSettings, folder: string): Port {
-  const address = settings.baseUrl ?? readIntent(folder)!.address;
-  return service.open({ ...settings, ...(address !== undefined && { baseUrl: address }) }, folder);
+  const intent = readIntent(folder)!;
+  if (settings.baseUrl !== undefined) requireAddress(folder, intent, settings);
+  const { address } = intent;
+  return service.open({ ...(address !== undefined && { baseUrl: address }), ...settings }, folder);
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { UserError } from "#src/errors";
-import { openModel } from "#src/models/index";
 import { keyFrom } from "#src/models/key-from";
 import { ProviderError } from "#src/models/provider-error";
 import { providers } from "#src/models/providers/index";
@@ -191,5 +190,5 @@ export const together: Service = {
   serving:
     "asking the tuned model needs a dedicated endpoint, billed by the minute, also while nobody asks; tg endpoints stop ENDPOINT ends it",
   open,
-  ask: (model, given) => openModel(`together:${model.split(OF)[0]}`, given),
+  named: (model, given) => [`together:${model.split(OF)[0]}`, given],
 };

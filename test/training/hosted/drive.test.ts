@@ -4,11 +4,25 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { UserError } from "#src/errors";
 import { readLines } from "#src/jsonl";
+import { scheduler } from "#src/models/index";
 import { scratchFolders } from "#test/scratch";
-import { bases, KEY, order, passing, preferences, rows, trainerAt, withServer, yes } from "#test/training/hosted/lab";
+import {
+  bases,
+  KEY,
+  order,
+  passing,
+  preferences,
+  rows,
+  settingsFor,
+  trainerAt,
+  withServer,
+  yes,
+} from "#test/training/hosted/lab";
+import { cancel } from "#training/hosted/cancel";
 import { hosted } from "#training/hosted/drive";
 import { services } from "#training/hosted/index";
 import type { JobEvent } from "#training/hosted/port";
+import { takeUp } from "#training/hosted/take-up";
 import type { JobRecord } from "#training/job";
 import type { Order, Tick } from "#training/trainer";
 
@@ -194,6 +208,43 @@ test("a base is needed, settings are known, and a folder holds one job", () =>
     await trainer.tune(order("openai"), { folder, confirm: yes });
     const other = order("openai", { seed: 8 });
     assert.match(await message(trainer.tune(other, { folder, confirm: yes })), /got one of another job/);
+  }));
+
+test("a job of another address is neither taken for this one's nor gone on with there", () =>
+  withServer(async (server) => {
+    const folder = scratch();
+    const stop = new AbortController();
+    const say = (line: string) => /^job .*queued/.test(line) && stop.abort();
+    const there = await trainerAt(server, "openai");
+    await there.tune(order("openai"), { folder, confirm: yes, say, signal: stop.signal });
+    const { baseUrl: _baseUrl, ...own } = settingsFor(server, "openai", {
+      fetch: () => Promise.reject(new Error("asked")),
+    });
+    const elsewhere = { ...own, baseUrl: "https://some.where/v1" };
+    for (const settings of [own, elsewhere]) {
+      const here = hosted(await services.openai(), settings);
+      const at = settings === own ? "the service's own address" : "https://some.where/v1";
+      const text = await message(here.tune(order("openai"), { folder, confirm: yes }));
+      assert.ok(text.includes(`expected a job at ${at}, got one that was sent to ${server.bases.openai}; ask there`));
+    }
+    assert.match(await message(takeUp({ folder }, elsewhere)), /expected a job at https:\/\/some.where\/v1/);
+    assert.match(await message(cancel(folder, elsewhere)), /expected a job at https:\/\/some.where\/v1/);
+    // Without an address, who follows goes where the job was sent; a last slash makes no other address.
+    assert.is((await takeUp({ folder }, { ...own, fetch })).state, "done");
+    const slash = await trainerAt(server, "openai", { baseUrl: `${server.bases.openai}/` });
+    assert.is((await slash.tune(order("openai"), { folder })).state, "done");
+    assert.match(await message(hosted(await services.openai(), own).tune(order("openai"), { folder })), /job at the/);
+    assert.is(started(server.stats()), 1);
+  }));
+
+test("the record's ids need neither a key nor a price", () =>
+  withServer(async (server) => {
+    const folder = scratch();
+    const trainer = await trainerAt(server, "together", { scheduler: scheduler({ maxCost: 1 }), prices: [] });
+    await trainer.tune(order("together"), { folder, confirm: yes });
+    const { base, model } = JSON.parse(readFileSync(join(folder, "job.json"), "utf8")) as JobRecord;
+    const plain = await trainerAt(server, "together");
+    assert.equal([base, model], [(await plain.base(bases.together)).id, (await plain.model(folder)).id]);
   }));
 
 /** A fetch that goes wrong once: after the request it is told of was acted upon. */
