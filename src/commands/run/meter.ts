@@ -33,7 +33,7 @@ export function meter(io: Io, { total, spending, tell }: Facts): Meter {
   let told = io.now();
   const line = () => {
     const parts = progressParts(replies.counts, total, began === undefined ? 0 : io.now() - began);
-    if (spending && began !== undefined) parts.push(paid(spending));
+    if (spending && began !== undefined) parts.push(`cost ${paid(spending)}`);
     if (repeated > 0) parts.push(`${thousands(repeated)} sent again (${fault})`);
     return parts.length > 0 ? parts.join(" · ") : undefined;
   };

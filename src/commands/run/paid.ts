@@ -8,5 +8,5 @@ export type Spending = Pick<Scheduler, "spent" | "unpriced">;
 /** What was paid, in words; what has no known price is unknown, not free. */
 export function paid({ spent, unpriced }: Spending): string {
   if (unpriced === 0) return dollars(spent);
-  return spent === 0 ? "cost unknown" : `${dollars(spent)} and ${thousands(unpriced)} requests of unknown price`;
+  return spent === 0 ? "unknown" : `${dollars(spent)} and ${thousands(unpriced)} requests of unknown price`;
 }

@@ -43,7 +43,7 @@ test("a second session asks for nothing; --fresh asks for all again, and the las
         knows = false;
         const fresh = await runHere(file, dir, { fresh: true });
         assert.match(fresh, `replies: 0 asked, ${items} asked again, 0 from the record\n`);
-        assert.match(fresh, "paid for replies: cost unknown\n");
+        assert.match(fresh, "paid for replies: unknown\n");
         assert.is(server.stats().completions, 2 * items);
         assert.equal(rights(), Array(6).fill(0));
         assert.ok(before.some((count: number) => count > 0));
