@@ -1,12 +1,12 @@
-import { UserError } from "#src/errors";
 import { pick } from "#src/pick";
+import { markCancelled } from "#training/hosted/cancel-mark";
 import { services } from "#training/hosted/index";
 import { readIntent, submissionOf } from "#training/hosted/intent";
-import { patiently } from "#training/hosted/patiently";
-import { isOver } from "#training/hosted/phase";
+import { look } from "#training/hosted/look";
 import type { Standing } from "#training/hosted/port";
 import { portOf } from "#training/hosted/pursue";
 import type { HostedSettings } from "#training/hosted/settings";
+import { stop } from "#training/hosted/stop";
 import { watchOf } from "#training/hosted/watch";
 
 /** A job that was asked to stop. */
@@ -17,28 +17,19 @@ export interface Cancelled {
 }
 
 /**
- * Cancels the job of a folder at its service; also one whose id was never learned.
+ * Cancels the job of a folder at its service; also one whose id was never learned. One that was not posted will not be.
  *
  * @returns undefined: there is none
  * @throws UserError where the service refuses, and the job goes on
  */
 export async function cancel(folder: string, settings: HostedSettings = {}): Promise<Cancelled | undefined> {
-  const intent = readIntent(folder)!;
-  const service = await pick("trainer", services, intent.draft.trainer)();
+  const { draft, job: known } = readIntent(folder)!;
+  const service = await pick("trainer", services, draft.trainer)();
   const port = portOf(service, settings, folder);
+  if (known === undefined) markCancelled(folder);
+  // Read anew: what another process had not yet posted before the mark, it posts no more.
+  const intent = readIntent(folder)!;
   const watch = watchOf(intent, settings, {});
-  const { job: known, data, posted } = intent;
-  const find = () => patiently(() => port.find(submissionOf(intent, data!)), watch);
-  const job = known ?? (posted ? await find() : undefined);
-  if (job === undefined) return undefined;
-  const standing = () => patiently(() => port.poll(job), watch);
-  try {
-    await patiently(() => port.cancel(job), watch);
-  } catch (error) {
-    const now = await standing();
-    // A lost reply has us ask twice, and a job that is over cannot be cancelled.
-    if (error instanceof UserError && (isOver(now.phase) || now.phase === "stopping")) return { job, standing: now };
-    throw error;
-  }
-  return { job, standing: await standing() };
+  const job = intent.job ?? (intent.posted ? await look(port, submissionOf(intent, intent.data!), watch) : undefined);
+  return job === undefined ? undefined : { job, standing: await stop(port, job, watch) };
 }

@@ -141,4 +141,38 @@ test("a job whose id was never learned is cancelled all the same", () =>
     assert.match((await type({ action: "cancel", dir: folder })).out, /job ft-\w+ is (stopping|cancelled)/);
   }));
 
+/** Begins a job that is cancelled by another process when a request goes to such a path: before the service gets it. */
+async function cancelledAt(server: FakeServer, path: string) {
+  const folder = scratch();
+  const begin = (confirm?: typeof yes) =>
+    trainerAt(server, "openai", { fetch: meddling }).then((trainer) =>
+      trainer.tune(order("openai"), { folder, ...(confirm && { confirm }) }),
+    );
+  let cancelled: unknown = "not yet";
+  const meddling: typeof fetch = async (input, init) => {
+    const here = init?.method?.toUpperCase() === "POST" && String(input).endsWith(path);
+    if (here && cancelled === "not yet") cancelled = await cancel(folder, settingsFor(server, "openai"));
+    return fetch(input, init);
+  };
+  const message = async (work: Promise<unknown>) => ((await work.catch((thrown: Error) => thrown)) as Error).message;
+  const [first, again] = [await message(begin(yes)), await message(begin())];
+  return { cancelled, first, again, stats: server.stats() };
+}
+
+test("a job that is cancelled before it is posted never is", () =>
+  withServer(async (server) => {
+    const { cancelled, first, again, stats } = await cancelledAt(server, "/files");
+    assert.is(cancelled, undefined);
+    for (const text of [first, again]) assert.match(text, /cancelled before it was posted; choose another folder/);
+    assert.equal(stats.jobs, {});
+  }));
+
+test("a job that is cancelled while it is posted is stopped by who posts it", () =>
+  withServer(async (server) => {
+    const { cancelled, first, again, stats } = await cancelledAt(server, "/fine_tuning/jobs");
+    assert.is(cancelled, undefined);
+    for (const text of [first, again]) assert.match(text, /expected job ftjob-\w+ to succeed, but it was cancelled/);
+    assert.equal(stats.jobs, { "openai/fine_tuning": 1 });
+  }));
+
 test.run();
