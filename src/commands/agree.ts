@@ -8,13 +8,16 @@ import { told } from "#training/validate/issue";
  * with `--yes`, or with a yes at the terminal.
  */
 export function agree(io: Io, yes: boolean): (preflight: Preflight) => Promise<boolean> {
-  const once = notesOnce();
   return async (preflight) => {
-    io.err(`${preflightLines(once(preflight)).join("\n")}\n`);
-    if (yes) return true;
-    const answer = await io.ask?.("send it? [y/N] ");
-    return answer !== undefined && /^y(es)?$/i.test(answer.trim());
+    io.err(`${preflightLines(preflight).join("\n")}\n`);
+    return saysYes(io, yes);
   };
+}
+
+/** Whether what was shown may be sent: with `--yes`, or with a yes at the terminal. */
+export async function saysYes(io: Io, yes: boolean): Promise<boolean> {
+  const answer = yes ? "yes" : await io.ask?.("send it? [y/N] ");
+  return /^y(es)?$/i.test(answer?.trim() ?? "");
 }
 
 /** Leaves out the warnings that were told with an earlier order: those of a run have most in common. */

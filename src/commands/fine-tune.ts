@@ -42,7 +42,7 @@ export const fineTune: Command = {
     const board = screen(io);
     const watch = progress(io, board, () => board.paint(watch.lines()));
     const samples = recipe.samples
-      ? await samplesFor(given, { trainer, set, folder, signal: io.signal, tick: watch.begin("sampling") })
+      ? await samplesFor(given, { trainer, set, folder, io, tick: watch.begin("sampling") })
       : [];
     watch.end("sampling");
     const { order, counts } = orderOf(given, set, recipe.name, samples);

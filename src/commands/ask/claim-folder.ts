@@ -26,7 +26,8 @@ export function claimFolder(dir: string, manifest: string): () => void {
   const free = lock(join(dir, "run.lock"));
   try {
     const isOurs = existsSync(path);
-    if (!isOurs && readdirSync(dir).some((name) => !name.startsWith("run.lock"))) throw taken(dir, "one with other files");
+    if (!isOurs && readdirSync(dir).some((name) => !name.startsWith("run.lock")))
+      throw taken(dir, "one with other files");
     if (isOurs && readRecord<Asked>(path, "remove the folder").manifest !== manifest)
       throw taken(dir, "one with replies to other splits");
     if (!isOurs) writeWhole(path, `${canonical({ schema: 1, manifest } satisfies Asked)}\n`);

@@ -1,6 +1,6 @@
 import { assignment } from "#src/commands/assignment";
 import type { Option } from "#src/commands/command";
-import { integer } from "#src/commands/parse";
+import { integer, number } from "#src/commands/parse";
 
 /** What fine-tune takes. */
 export const options: readonly Option[] = [
@@ -43,6 +43,12 @@ export const options: readonly Option[] = [
     otherwise: "the model is asked",
   },
   { flags: "--of <id>", text: "whose replies of that log", otherwise: "the only model's in it" },
+  {
+    flags: "--temperature <t>",
+    text: "of such replies, from 0 to 2",
+    parse: number("--temperature", 0, 2),
+    otherwise: "0.8",
+  },
   { flags: "--max-tokens <n>", text: "the longest such reply", parse: integer("--max-tokens", 1), otherwise: "400" },
   { flags: "--seed <n>", text: "of the order of the rows", parse: integer("--seed"), otherwise: "0" },
   { flags: "--preset <name>", text: "a published work's settings, as far as the trainer knows them: nlgift" },

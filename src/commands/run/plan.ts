@@ -3,7 +3,7 @@ import { prospectWords } from "#reports/prospect-words";
 import { outlineOf } from "#splits/index";
 import { presetNotes } from "#src/commands/preset-notes";
 import type { Experiment } from "#src/commands/run/experiment";
-import { hostedPlan } from "#src/commands/run/hosted-plan";
+import { plannedAhead } from "#src/commands/run/hosted-plan";
 import { type Means, openTrainer } from "#src/commands/run/services";
 import { splitOptions } from "#src/commands/run/split-options";
 import { strategiesOf } from "#src/commands/run/strategies";
@@ -11,7 +11,7 @@ import { strategiesOf } from "#src/commands/run/strategies";
 /** What an experiment will do, in a few lines; for a service also what it would be sent and paid. */
 export async function plan(experiment: Experiment, means: Means): Promise<string> {
   const trainer = await openTrainer(experiment, means);
-  const costs = trainer.preflight ? await hostedPlan(experiment, trainer, means) : ["cost: none (local)"];
+  const costs = trainer.preflight ? (await plannedAhead(experiment, trainer, means)).lines : ["cost: none (local)"];
   return `${[...outline(experiment), ...costs].join("\n")}\n`;
 }
 

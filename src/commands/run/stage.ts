@@ -7,7 +7,6 @@ import type { Live } from "#src/commands/run/live";
 import type { Meter } from "#src/commands/run/meter";
 import type { Spending } from "#src/commands/run/paid";
 import type { Means } from "#src/commands/run/services";
-import type { Preflight } from "#training/preflight";
 import type { Trainer } from "#training/trainer";
 
 /** What every step of a run works with. */
@@ -23,6 +22,4 @@ export interface Stage {
   /** undefined: nothing is paid. */
   readonly spending: Spending | undefined;
   readonly means: Means;
-  /** Whether a hosted job may be sent. */
-  readonly confirm: (preflight: Preflight) => Promise<boolean>;
 }

@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { ZERO_SHOT } from "#eval/matrix";
 import { openResponses, type Responses } from "#eval/responses";
 import { isIntact } from "#splits/index";
-import { agree } from "#src/commands/agree";
 import type { Io } from "#src/commands/command";
 import { armsOf, chainsOf, type Making } from "#src/commands/run/arms";
 import { askRow } from "#src/commands/run/ask-row";
 import { askingSummary } from "#src/commands/run/asking-summary";
 import { columnsOf, trainingFiles } from "#src/commands/run/columns";
 import { conclude } from "#src/commands/run/conclude";
+import { consent } from "#src/commands/run/consent";
 import type { Experiment } from "#src/commands/run/experiment";
 import { claim, type Folder, folder } from "#src/commands/run/folder";
 import { inLanes } from "#src/commands/run/lanes";
@@ -52,7 +52,9 @@ export async function trial(experiment: Experiment, place: Place, io: Io): Retur
     await makeSplits(run, experiment);
     const responses = openResponses(run.responses, (bytes) => io.err(tornNote(run.responses, bytes)));
     try {
-      await work(await stageOf(run, experiment, place, responses, io), place.lanes);
+      const stage = await stageOf(run, experiment, place, responses, io);
+      await consent({ ...stage, yes: place.yes }, io);
+      await work(stage, place.lanes);
     } finally {
       responses.close();
     }
@@ -66,7 +68,7 @@ export async function trial(experiment: Experiment, place: Place, io: Io): Retur
 async function stageOf(
   run: Folder,
   experiment: Experiment,
-  { dir, means, yes }: Place,
+  { dir, means }: Place,
   responses: Responses,
   io: Io,
 ): Promise<Stage> {
@@ -84,8 +86,7 @@ async function stageOf(
     tell: say,
   });
   const show = live(io, { title, pattern, task, arms, columns: columns.map(({ name }) => name) }, asking.line);
-  const confirm = agree(io, yes);
-  return { run, experiment, trainer, columns, responses, io, show, meter: asking, spending, means, confirm };
+  return { run, experiment, trainer, columns, responses, io, show, meter: asking, spending, means };
 }
 
 /** Makes and asks all models. */
