@@ -5,7 +5,7 @@ import { fireworksError } from "#src/fake-server/fireworks/fireworks-error";
 import { jobRoutes } from "#src/fake-server/fireworks/job-routes";
 import { preferenceSchema, supervisedSchema } from "#src/fake-server/fireworks/job-schemas";
 
-/** Fireworks' control plane: Gateway REST API 4.21.6. */
+/** Fireworks' control plane: Gateway REST API 4.259.0. */
 export const fireworks: Api = {
   prefix: "/fireworks",
   routes: [

@@ -6,8 +6,8 @@ import { json } from "#src/fake-server/core/reply";
 import type { StoredFile } from "#src/fake-server/core/stored-file";
 import type { World } from "#src/fake-server/core/world";
 
-// From Fireworks' Gateway REST API 4.21.6, "Create Dataset" and "Upload Dataset Files" (docs.fireworks.ai, read
-// November 2026). The gateway reads JSON as protobuf does: unknown fields are refused, null is as good as nothing.
+// From Fireworks' Gateway REST API 4.259.0, "Create Dataset" and "Upload Dataset Files" (docs.fireworks.ai, read
+// December 2026). The gateway reads JSON as protobuf does: unknown fields are refused, null is as good as nothing.
 
 const text = z.string();
 const format = z.enum(["FORMAT_UNSPECIFIED", "CHAT", "COMPLETION", "RL"]);

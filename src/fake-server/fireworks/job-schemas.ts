@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-// From Fireworks' Gateway REST API 4.21.6, "Create Supervised Fine-tuning Job" and "Create Dpo Job"
-// (docs.fireworks.ai/api-reference, read November 2026). Read-only fields are left out: a client has no say in them.
+// From Fireworks' Gateway REST API 4.259.0, "Create Supervised Fine-tuning Job" and "Create Dpo Job"
+// (docs.fireworks.ai/api-reference, read December 2026). Read-only fields are left out: a client has no say in them.
 
 const text = z.string().nullish();
 const int32 = z.int().nullish();
