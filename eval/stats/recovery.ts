@@ -19,7 +19,9 @@ export function recovery(
   const { tuned, zeroShot, inDistribution } = arms;
   if (!significant(inDistribution, zeroShot, alpha)) {
     const [before, after] = [zeroShot, inDistribution].map((arm) => `${(100 * share(arm)).toFixed(1)}%`);
-    return { reason: `tuning in distribution gained nothing significant (from ${before} to ${after} of ${inDistribution.of})` };
+    return {
+      reason: `tuning in distribution gained nothing significant (from ${before} to ${after} of ${inDistribution.of})`,
+    };
   }
   return { value: (gain(tuned, zeroShot) * inDistribution.of) / (gain(inDistribution, zeroShot) * tuned.of) };
 }
