@@ -9,6 +9,7 @@ export { type Example, type QuestionOptions, question } from "#eval/question";
 export { type ReadableAnswers, type ReadableKind, readAnswer, readers } from "#eval/readers/index";
 export type { Policy } from "#eval/readers/policy";
 export type { Context, Reading } from "#eval/readers/reading";
+export { type ReplyCounter, type ReplyCounts, replyCounter } from "#eval/reply-counter";
 export { openResponses, type Response, type Responses, responseKey } from "#eval/responses";
 export { type MatrixFacts, scoreMatrix } from "#eval/score-matrix";
 export { cellsOf, type Place, type Score, scoresOf } from "#eval/scores";

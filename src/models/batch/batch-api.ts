@@ -1,11 +1,8 @@
 import type OpenAI from "openai";
 import { z } from "zod";
 import { parseResults, type Result } from "#src/models/batch/parse-results";
-import { faultError } from "#src/models/fault";
-import { openaiFault } from "#src/models/openai-fault";
-import { ProviderError } from "#src/models/provider-error";
+import { type ServiceAccess, serviceCalls } from "#src/models/batch/service-calls";
 import type { Scheduler } from "#src/models/schedule/scheduler";
-import { within } from "#src/models/schedule/within";
 
 // OpenAI's API reference, "Batch" and "Files", as published with openai 6.49.0.
 
@@ -26,6 +23,8 @@ const page = z.object({
   has_more: z.boolean().nullish(),
 });
 
+const results = z.custom<[key: string, Result][]>();
+
 /** A batch as the service shows it. */
 export type BatchView = z.output<typeof batch>;
 
@@ -42,58 +41,19 @@ export interface BatchApi {
   results(file: string, stop?: AbortSignal): Promise<[key: string, Result][]>;
 }
 
-/** Milliseconds that posting may take. */
-const POSTING = 600_000;
-
-/** Whose batches they are. */
-export interface BatchAccess {
-  readonly client: OpenAI;
-  /** The provider's name, and whose limits are shared. */
-  readonly provider: string;
-  readonly service: string;
-  readonly key: string | undefined;
-}
-
-export function batchApi({ client, provider, service, key }: BatchAccess, schedule: Scheduler): BatchApi {
-  const once = async <Value>(request: () => Promise<Value>): Promise<Value> => {
-    try {
-      return await request();
-    } catch (error) {
-      if (error instanceof ProviderError) throw error;
-      throw faultError(provider, openaiFault(error), key, schedule.clock.now());
-    }
-  };
-  type Signaled = { readonly signal: AbortSignal };
-  const patiently = async <Value>(request: (how: Signaled) => Promise<Value>, stop?: AbortSignal): Promise<Value> => {
-    const attempt = async (signal: AbortSignal) => ({
-      value: await once(() => request({ signal })),
-      headers: new Headers(),
-    });
-    return (await schedule.run({ service, tokens: 0, most: 0, attempt, cost: () => 0 }, stop)).value;
-  };
-  const read = <Schema extends z.ZodType>(schema: Schema, reply: unknown): z.output<Schema> => {
-    const parsed = schema.safeParse(reply);
-    if (parsed.success) return parsed.data;
-    throw new ProviderError(`${provider}: expected a reply of the API's shape, got another`);
-  };
+export function batchApi(access: ServiceAccess, schedule: Scheduler): BatchApi {
+  const { client } = access;
+  const { once, patiently } = serviceCalls(access, schedule);
   return {
-    upload: (file, stop) =>
-      patiently(async (how) => read(created, await client.files.create({ file, purpose: "batch" }, how)).id, stop),
-    create: (file, tag, stop) =>
-      within(
-        schedule.clock,
-        POSTING,
-        (signal) => once(async () => read(created, await client.batches.create(bodyOf(file, tag), { signal })).id),
-        stop,
-      ),
+    upload: async (file, stop) =>
+      (await patiently(created, (how) => client.files.create({ file, purpose: "batch" }, how), stop)).id,
+    create: async (file, tag, stop) =>
+      (await once(created, (how) => client.batches.create(bodyOf(file, tag), how), stop)).id,
     // Not the client's own paging, which takes an error in a reply of status 200 for the end of the list.
     async find(file, tag, stop) {
       for (let after: string | undefined; ; ) {
         const query = { limit: 100, ...(after !== undefined && { after }) };
-        const { data, has_more } = await patiently(
-          async (how) => read(page, await client.get("/batches", { query, ...how })),
-          stop,
-        );
+        const { data, has_more } = await patiently(page, (how) => client.get("/batches", { query, ...how }), stop);
         const found = data.find(
           ({ input_file_id, metadata }) => input_file_id === file || metadata?.graphshift === tag,
         );
@@ -101,9 +61,9 @@ export function batchApi({ client, provider, service, key }: BatchAccess, schedu
         if (found || !has_more || after === undefined) return found?.id;
       }
     },
-    look: (id, stop) => patiently(async (how) => read(batch, await client.batches.retrieve(id, how)), stop),
+    look: (id, stop) => patiently(batch, (how) => client.batches.retrieve(id, how), stop),
     results: (file, stop) =>
-      patiently(async (how) => parseResults(await (await client.files.content(file, how)).text()), stop),
+      patiently(results, async (how) => parseResults(await (await client.files.content(file, how)).text()), stop),
   };
 }
 

@@ -1,16 +1,17 @@
 import { join } from "node:path";
 import { UserError } from "#src/errors";
 import { awaitBatch } from "#src/models/batch/await-batch";
-import { type BatchAccess, type BatchApi, type BatchView, batchApi } from "#src/models/batch/batch-api";
+import { type BatchApi, type BatchView, batchApi } from "#src/models/batch/batch-api";
 import type { Result } from "#src/models/batch/parse-results";
 import { postBatch } from "#src/models/batch/post-batch";
+import type { ServiceAccess } from "#src/models/batch/service-calls";
 import type { BatchSettings } from "#src/models/batch/settings";
 import type { Shelved } from "#src/models/batch/shelf";
 import type { Scheduler } from "#src/models/schedule/scheduler";
 import type { Generate, Text } from "#src/play";
 
 /** What a model has to say of its requests and replies. */
-export interface BatchWork extends BatchAccess {
+export interface BatchWork extends ServiceAccess {
   bodyOf(request: Generate): object;
   /** Dollars that a request may cost at most, sent by itself; undefined: unknown. */
   mostFor(request: Generate): number | undefined;

@@ -1,5 +1,5 @@
 import type { ProviderError } from "#src/models/provider-error";
-import { budget } from "#src/models/schedule/budget";
+import { type Budget, budget } from "#src/models/schedule/budget";
 import { type Clock, systemClock } from "#src/models/schedule/clock";
 import { type Arrival, type Gate, gate, type Passed } from "#src/models/schedule/gate";
 import { persist } from "#src/models/schedule/persist";
@@ -92,22 +92,34 @@ export function scheduler(options: SchedulerOptions = {}): Scheduler {
       if (most === undefined) unpriced++;
       return money.hold(most ?? 0, signal);
     },
-    async run<Value>(
-      { service, tokens, most, attempt, cost }: Work<Value>,
-      signal?: AbortSignal,
-    ): Promise<Done<Value>> {
-      const way = gateOf(service);
-      const send = (sent: () => void) => {
-        const once = () => {
-          sent();
-          return within(clock, timeout, attempt, signal);
-        };
-        const costs = { most: most ?? 0, cost: ({ value }: Passed<Value>) => cost(value) };
-        return spend(money, costs, () => way.pass(tokens, once, signal), signal);
-      };
-      const done = await persist(send, patience, signal);
-      if (most === undefined) unpriced++;
+    async run<Value>(work: Work<Value>, signal?: AbortSignal): Promise<Done<Value>> {
+      const means = { money, clock, timeout, way: gateOf(work.service) };
+      const done = await persist((sent) => send(work, means, sent, signal), patience, signal);
+      if (work.most === undefined) unpriced++;
       return done;
     },
   };
+}
+
+/** What attempts are made with. */
+interface Means {
+  readonly money: Budget;
+  readonly way: Gate;
+  readonly clock: Clock;
+  readonly timeout: number;
+}
+
+/** Makes an attempt: within the budget, when there is room at the server, and not for too long. */
+function send<Value>(
+  { tokens, most = 0, attempt, cost }: Work<Value>,
+  { money, way, clock, timeout }: Means,
+  sent: () => void,
+  signal?: AbortSignal,
+): Promise<Passed<Value>> {
+  const once = () => {
+    sent();
+    return within(clock, timeout, attempt, signal);
+  };
+  const costs = { most, cost: ({ value }: Passed<Value>) => cost(value) };
+  return spend(money, costs, () => way.pass(tokens, once, signal), signal);
 }
