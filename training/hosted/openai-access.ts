@@ -21,11 +21,11 @@ export interface OpenaiAccess {
     limit?: number,
   ): Promise<z.output<Schema>>;
   /** A list in the service's order, asked for page by page as it is read. */
-  list<Entry>(
-    entry: z.ZodType<Entry & { readonly id: string }>,
+  list<Entry extends { readonly id: string }>(
+    entry: z.ZodType<Entry>,
     path: string,
     query?: object,
-  ): AsyncGenerator<Entry & { readonly id: string }, void>;
+  ): AsyncGenerator<Entry, void>;
 }
 
 const LIMIT = 600_000;
