@@ -45,6 +45,7 @@ export const ask: Command = {
     { flags: "--fresh", text: "ask again for what is on record" },
     { flags: "--batch", text: "leave requests with the service in batches, where it has such" },
     { flags: "--base-url <url>", text: "where to ask instead of at the provider's own address" },
+    { flags: "--prices <file>", text: "prices of your own, as JSON (docs/models.md)" },
     { flags: "--max-cost <dollars>", text: "stop before it costs more", parse: number("--max-cost", 0, 1e6) },
     { flags: "--out <dir>", text: "folder of replies and scores; asking goes on there", otherwise: "out/ask/<dir>" },
     { flags: "--yes", text: "ask providers that may charge for it" },
@@ -90,8 +91,10 @@ async function conclude(given: Given, order: AskOrder, io: Io): Promise<void> {
   io.out(given.json ? `${JSON.stringify(matrix)}\n` : `${lines.join("\n")}\n`);
 }
 
-async function asked({ yes, fresh, batch, maxCost, baseUrl }: Given, order: AskOrder, io: Io): Promise<Scored[]> {
+async function asked(given: Given, order: AskOrder, io: Io): Promise<Scored[]> {
+  const { yes, fresh, batch, maxCost, baseUrl, prices } = given;
   const { askModels } = await import("#src/commands/ask/ask-models");
+  const { readPrices } = await import("#src/prices/read-prices");
   return askModels(
     order,
     {
@@ -100,6 +103,7 @@ async function asked({ yes, fresh, batch, maxCost, baseUrl }: Given, order: AskO
       batch: batch === true,
       ...(maxCost !== undefined && { maxCost: maxCost as number }),
       ...(baseUrl !== undefined && { baseUrl: baseUrl as string }),
+      ...(prices !== undefined && { prices: readPrices(prices as string).asking }),
     },
     io,
   );

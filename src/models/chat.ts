@@ -82,6 +82,6 @@ const unsupported = (reason: string): Unsupported => ({ kind: "unsupported", rea
 
 function unpriced(id: string): UserError {
   return new UserError(
-    `${id}: expected a price, for costs are limited, got none; add the model to a file of prices, or lift the limit`,
+    `${id}: expected a price, for costs are limited, got none; add the model to a file of prices (--prices), or lift the limit`,
   );
 }

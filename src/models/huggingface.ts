@@ -11,6 +11,7 @@ import type { ModelSettings } from "#src/models/settings";
 import { names } from "#src/pick";
 import type { Model } from "#src/play";
 import { priceOf } from "#src/prices/price-of";
+import { pricesAt } from "#src/prices/prices-at";
 import { prices } from "#src/prices/table";
 
 /**
@@ -32,7 +33,7 @@ export function huggingface(name: string, settings: ModelSettings = {}): Model {
       provider: "huggingface",
       address: baseUrl ? publicAddress(baseUrl) : `router.huggingface.co/${place.model}`,
       key,
-      price: priceOf(settings.prices ?? (baseUrl ? [] : prices), "huggingface", name),
+      price: priceOf(pricesAt(prices, settings.prices, baseUrl !== undefined), "huggingface", name),
       async attempt(request, signal) {
         let headers = new Headers();
         const watched: typeof fetch = async (input, init) => {

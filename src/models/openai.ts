@@ -13,6 +13,7 @@ import { processScheduler } from "#src/models/schedule/process-scheduler";
 import type { ModelSettings } from "#src/models/settings";
 import type { Generate, Model } from "#src/play";
 import { priceOf } from "#src/prices/price-of";
+import { pricesAt } from "#src/prices/prices-at";
 import { prices } from "#src/prices/table";
 
 /**
@@ -24,7 +25,7 @@ import { prices } from "#src/prices/table";
 export function openai(model: string, settings: ModelSettings = {}, name: ProviderName = "openai"): Model {
   const provider: Provider = providers[name];
   const { client, baseUrl, address, key } = openaiClient(name, provider, settings);
-  const known = settings.prices ?? (settings.baseUrl ? [] : prices);
+  const known = pricesAt(prices, settings.prices, settings.baseUrl !== undefined);
   const sentFor = (request: Generate): Sent => {
     const plain = chatBody(model, request);
     const body = provider.quirks.reduce((sent, quirk) => quirk(sent), plain);

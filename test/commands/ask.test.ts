@@ -298,6 +298,18 @@ test("nothing that may be charged for is asked without --yes, and nothing twice 
     const cutOff = (text: string) => cells(text).reduce((sum, { outcomes }) => sum + (outcomes.truncated ?? 0), 0);
     assert.equal([cutOff(first.out), cutOff(more.out)], [1, 0]);
     assert.equal(cells(again.out), cells(more.out));
+    await refuses(
+      [...hosted, "--fresh", "--yes", "--max-cost", "1"],
+      /: expected a price, for costs are limited, got none; add the model to a file of prices \(--prices\)/,
+    );
+    const own = join(folder, "prices.json");
+    writeFileSync(
+      own,
+      JSON.stringify([{ provider: "openai", model: "m", input: 1000, output: 10, date: "2026-12-01" }]),
+    );
+    const priced = await type("ask", ...hosted, "--fresh", "--yes", "--max-cost", "5", "--prices", own);
+    assert.equal([priced.code, requests], [0, 21], priced.err);
+    assert.match(priced.err, /took 1000 tokens of prompts, 70 of replies, cost \$1\.00\n/);
   } finally {
     server.close();
     server.closeAllConnections();
@@ -352,6 +364,20 @@ test("with a run, its matrix gets a further row in a folder of its own; the run 
     ["--responses", join(run, "responses.jsonl"), "--as", "incident", "--run", run],
     /--as: expected replies of one model/,
   );
+  const [test] = readManifest(join(run, "splits")).files.filter(
+    ({ split, setting }) => split === "test" && setting === "incident",
+  );
+  const replies = readProblems(join(run, "splits", test!.path)).map(({ id, target }) => ({ id, reply: target }));
+  writeFileSync(out("half.jsonl"), replies.map((row) => `${JSON.stringify(row)}\n`).join(""));
+  const half = await type("ask", "--responses", out("half.jsonl"), "--run", run, "--out", out("half"), "--json");
+  assert.is(half.code, 0, half.err);
+  const theirs = (JSON.parse(half.out) as Matrix).cells.filter(({ row }) => row === "half");
+  assert.equal(
+    theirs.map(({ column, accuracy }) => [column, accuracy]),
+    [["incident", 1]],
+  );
+  const shown = await type("ask", "--responses", out("half.jsonl"), "--run", run, "--out", out("half"));
+  assert.match(shown.out, /^half +1\.000 .* ·$/m);
 });
 
 test.run();

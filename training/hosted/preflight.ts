@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { UserError } from "#src/errors";
 import { estimateTokens } from "#src/estimate-tokens";
 import { systemClock } from "#src/models/schedule/clock";
+import { pricesAt } from "#src/prices/prices-at";
 import { trainingPriceOf } from "#src/prices/training-price-of";
 import { trainingPrices } from "#src/prices/training-table";
 import { type Deadline, deadlinesOf } from "#training/deadlines";
@@ -41,7 +42,7 @@ export function preflightOf(service: Service, order: Order, path: string, settin
   const { rows, bytes, issues, count } = trainingFile(service, order.examples, path);
   const tokens = Math.ceil(passes * tokensIn(order, service.formats[method]));
   const whole = service.rank !== undefined && known[service.rank] === 0;
-  const table = settings.trainingPrices ?? (settings.baseUrl ? [] : trainingPrices);
+  const table = pricesAt(trainingPrices, settings.trainingPrices, settings.baseUrl !== undefined);
   const price = trainingPriceOf(table, { provider: name, model: base, method, whole });
   const today = settings.today ?? dayOf((settings.clock ?? systemClock).now());
   const deadlines = deadlinesOf(name, base);
@@ -56,6 +57,7 @@ export function preflightOf(service: Service, order: Order, path: string, settin
     ...(price !== undefined && { dollars: (price.training * tokens) / 1e6 }),
     deadlines,
     warnings: [
+      ...deadlines.filter(({ date, ends }) => date <= today && ends === "access").map((one) => `since ${told(one)}`),
       ...deadlines.filter(({ date }) => date > today).map(told),
       ...(renting ? [renting(known)] : []),
       ...(serving ? [serving] : []),
@@ -69,7 +71,7 @@ export function preflightOf(service: Service, order: Order, path: string, settin
 /** @throws UserError without a base: no service has one of its own */
 export function baseOf({ name }: Service, { base }: Pick<Order, "base">): string {
   if (base !== undefined) return base;
-  throw new UserError(`${name}: expected a model to start from, got none; name one as the base`);
+  throw new UserError(`${name}: expected a model to start from, got none; name one with --model`);
 }
 
 function told({ date, what, bases, source, read }: Deadline): string {

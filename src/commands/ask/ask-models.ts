@@ -34,15 +34,17 @@ export async function askModels(order: AskOrder, leave: Leave, io: Io): Promise<
     return scored;
   } finally {
     responses.close();
-    for (const { model } of opened) await model.close?.();
+    await Promise.all(opened.map(async ({ model }) => model.close?.()));
   }
 }
 
-function settingsFor({ columns, out }: AskOrder, { batch, baseUrl }: Leave, record: Responses, io: Io): ModelSettings {
+function settingsFor({ columns, out }: AskOrder, leave: Leave, record: Responses, io: Io): ModelSettings {
+  const { batch, baseUrl, prices } = leave;
   const questions = columns.flatMap(({ problems }) => problems);
   return {
     targets: new Map(questions.map(({ prompt, target }) => [prompt, target])),
     ...(baseUrl !== undefined && { baseUrl }),
+    ...(prices && { prices }),
     ...(batch && { batch: { folder: join(out, "batches"), record, say: (line: string) => io.err(`${line}\n`) } }),
   };
 }

@@ -10,7 +10,8 @@ import { dollars } from "#src/prices/dollars";
 import { estimate } from "#src/prices/estimate";
 import type { Price } from "#src/prices/price";
 import { priceOf } from "#src/prices/price-of";
-import { prices } from "#src/prices/table";
+import { pricesAt } from "#src/prices/prices-at";
+import { prices as table } from "#src/prices/table";
 
 /** What asking may do. */
 export interface Leave {
@@ -24,6 +25,8 @@ export interface Leave {
   readonly batch: boolean;
   /** undefined: the providers' own addresses. */
   readonly baseUrl?: string;
+  /** undefined: the package's table, at the providers' own addresses. */
+  readonly prices?: readonly Price[];
 }
 
 /** A model that is to be asked. */
@@ -42,12 +45,13 @@ export async function foresee(
   { spec, model }: Opened,
   order: AskOrder,
   responses: Responses,
-  { paid, fresh, batch, baseUrl }: Leave,
+  leave: Leave,
   io: Io,
 ): Promise<void> {
   if (isFree(spec)) return;
+  const { paid, fresh, batch } = leave;
   const items = distinctItems(puttingsOf(order));
-  const needs = estimate(await pending(model, items, { responses, fresh }), priceFor(spec, baseUrl));
+  const needs = estimate(await pending(model, items, { responses, fresh }), priceFor(spec, leave));
   if (needs.requests === 0) return;
   const { requests, promptTokens, replyTokens } = needs;
   const told = `${requests} replies: about ${promptTokens} tokens of prompts, ${replyTokens} of replies at most, price ${dollars(needs.dollars)}${batch ? " at the standard rate" : ""}`;
@@ -64,15 +68,15 @@ interface Taken {
 }
 
 /** Says what asking a model has taken, if it may have cost something. */
-export function account(spec: string, taken: Taken, { baseUrl }: Leave, io: Io): void {
+export function account(spec: string, taken: Taken, leave: Leave, io: Io): void {
   const { asked, usage } = taken;
   if (isFree(spec) || asked === 0) return;
-  const spent = dollars(priceFor(spec, baseUrl) && taken.spent);
+  const spent = dollars(priceFor(spec, leave) && taken.spent);
   io.err(`${spec}: took ${usage.promptTokens} tokens of prompts, ${usage.replyTokens} of replies, cost ${spent}\n`);
 }
 
-/** At the provider's own address; undefined: unknown. */
-function priceFor(spec: string, baseUrl: string | undefined): Price | undefined {
+/** undefined: unknown. */
+function priceFor(spec: string, { baseUrl, prices }: Leave): Price | undefined {
   const at = spec.indexOf(":");
-  return baseUrl === undefined ? priceOf(prices, spec.slice(0, at), spec.slice(at + 1)) : undefined;
+  return priceOf(pricesAt(table, prices, baseUrl !== undefined), spec.slice(0, at), spec.slice(at + 1));
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Cell } from "#eval/cell";
 import type { Matrix } from "#eval/matrix";
 import { matrixToCsv } from "#eval/matrix-table";
 import { scoreMatrix } from "#eval/score-matrix";
@@ -43,7 +44,7 @@ export async function matrixWith({ run, manifest, scored, out }: Joining, io: Io
     );
     const all = [...(await scoresFrom(records)), ...scored.flatMap(({ scores }) => scores)];
     const scores = formatLines(all);
-    const matrix = scoreMatrix(cellsOf(all), {
+    const matrix = scoreMatrix(cellsOf(all).filter(isReplied(scored)), {
       title: experiment.title,
       pattern: experiment.pattern,
       task: experiment.task ?? "each setting's own",
@@ -58,6 +59,12 @@ export async function matrixWith({ run, manifest, scored, out }: Joining, io: Io
     writeWhole(join(out, "matrix.csv"), matrixToCsv(matrix));
     return matrix;
   });
+}
+
+/** Whether a cell is the run's own or has a reply: a file of replies may be of some columns alone. */
+function isReplied(scored: readonly Scored[]): (cell: Cell) => boolean {
+  const elsewhere = new Set(scored.map(({ entry }) => entry.name));
+  return ({ row, of }) => of > 0 || !elsewhere.has(row);
 }
 
 function requireNew(scored: readonly Scored[], rows: readonly string[]): void {

@@ -13,6 +13,7 @@ import type { Generate } from "#src/play";
 import { dollars } from "#src/prices/dollars";
 import { estimate } from "#src/prices/estimate";
 import { priceOf } from "#src/prices/price-of";
+import { pricesAt } from "#src/prices/prices-at";
 import { readPrices } from "#src/prices/read-prices";
 import { prices as table } from "#src/prices/table";
 import type { Preflight } from "#training/preflight";
@@ -81,7 +82,7 @@ function askingPlan(experiment: Experiment, splits: string, { prices }: Means) {
     return column.problems.map((problem) => requestOf(problem, put(problem)));
   });
   const elsewhere = experiment.tune.baseUrl !== undefined || experiment.tune.inferenceUrl !== undefined;
-  const rows = prices !== undefined ? readPrices(prices).asking : elsewhere ? [] : table;
+  const rows = pricesAt(table, prices === undefined ? undefined : readPrices(prices).asking, elsewhere);
   const makings = chainsOf(experiment, trainingFiles(splits)).flat().length;
   const untuned = estimate(requests, priceOf(rows, via, model));
   const tuned = estimate(requests, priceOf(rows, via, `ft:${model}`));

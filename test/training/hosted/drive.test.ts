@@ -167,7 +167,7 @@ test("deadlines are judged by the day that is given", () =>
     assert.equal((await at("2026-12-01")).refusals, []);
     assert.match(
       (await at("2026-12-01")).warnings.join("\n"),
-      /2027-01-06: no new.*\n2027-01-14 for this model: shut down/,
+      /^since 2026-05-07: closed to organisations .*\nsince 2026-07-02: closed .*\n2027-01-06: no new.*\n2027-01-14 for this model: shut down/,
     );
     assert.match((await at("2027-01-06")).refusals.join(), /^2027-01-06: no new fine-tuning jobs/);
     assert.is((await at("2027-01-14")).refusals.length, 2);
