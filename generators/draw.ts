@@ -29,10 +29,14 @@ export interface InstanceSpec<Name extends TaskName = TaskName> {
   readonly detours?: number;
   /** The share of maximum flows whose least cut is at neither end; undefined: as it falls. */
   readonly bottlenecks?: number;
+  /** Whether a detour or a bottleneck is given up where the family hardly has such; undefined: no. */
+  readonly yielding?: boolean;
 }
 
 /** How many graphs are drawn in search of one with a question of the wanted sort. */
 const TRIES = 500;
+/** After so many of them a yielding specification takes any question. */
+const PATIENCE = 20;
 
 /**
  * Draws a graph and a question about it. With `transitivity`, a stream gives the same pair whichever member is asked for.
@@ -44,7 +48,7 @@ export function drawInstance<Name extends TaskName>(spec: InstanceSpec<Name>, rn
   const order = drawOrder(spec, rng);
   const wanted = decide(spec, rng);
   for (let tries = 0; tries < TRIES; tries++) {
-    const found = pose(spec, drawSkeleton(spec, order, wanted, rng), wanted, rng);
+    const found = pose(spec, drawSkeleton(spec, order, wanted, rng), sought(spec, wanted, tries), rng);
     if (found) return found;
   }
   throw noneFound(spec, wanted);
@@ -63,8 +67,9 @@ export function drawPair<Name extends TaskName>(
   for (let tries = 0; tries < TRIES; tries++) {
     // Among the smallest orders there may be no pairs, so each attempt has an order of its own.
     const skeletons = transitivityPair(drawSkeleton(spec, drawOrder(spec, rng), wanted, rng), rng);
-    const low = skeletons && pose({ ...spec, transitivity: "low" }, skeletons[0], wanted, rng);
-    const high = low && pose({ ...spec, transitivity: "high" }, skeletons[1], wanted, rng);
+    const now = sought(spec, wanted, tries);
+    const low = skeletons && pose({ ...spec, transitivity: "low" }, skeletons[0], now, rng);
+    const high = low && pose({ ...spec, transitivity: "high" }, skeletons[1], now, rng);
     if (high && transitivity(high.graph) - transitivity(low.graph) >= GAP) return { low, high };
   }
   throw noneFound(spec, wanted);
@@ -80,6 +85,11 @@ function decide(spec: InstanceSpec, rng: Rng): DrawOptions {
   // Drawn only where it is asked for, so that it moves nobody else's numbers.
   const bottleneck = spec.bottlenecks !== undefined && rng.next() < spec.bottlenecks;
   return { unreachable, detour, bottleneck };
+}
+
+/** What is looked for after so many graphs in vain. */
+function sought({ yielding }: InstanceSpec, wanted: DrawOptions, tries: number): DrawOptions {
+  return yielding && tries >= PATIENCE ? { unreachable: wanted.unreachable } : wanted;
 }
 
 /** A family's graph; in two parts where the task compares such, or where no path is wanted. */

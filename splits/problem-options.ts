@@ -25,9 +25,9 @@ export interface ProblemOptions {
   readonly format?: string;
   /** The share of answers "no", "no path" and 0, for all tasks or task by task; undefined: the task's own. */
   readonly unreachable?: number | Readonly<Partial<Record<TaskName, number>>>;
-  /** The share of shortest paths with more edges than the path of fewest edges; undefined: as it falls. */
+  /** The share of shortest paths with more edges than the path of fewest edges; undefined: .5, as far as the family has such. */
   readonly detours?: number;
-  /** The share of maximum flows whose least cut is at neither end; undefined: as it falls. */
+  /** The share of maximum flows whose least cut is at neither end; undefined: .5, as far as the family has such. */
   readonly bottlenecks?: number;
   /** How many first names friendship draws from; undefined: all. */
   readonly names?: number;
@@ -44,6 +44,7 @@ export function specOf(
   transitivity: InstanceSpec["transitivity"],
 ): InstanceSpec {
   const { detours, bottlenecks } = options;
+  const hidden = HIDDEN[task];
   const unreachable = typeof options.unreachable === "object" ? options.unreachable[task] : options.unreachable;
   const family = nameIn("family", families, options.family ?? "er");
   const { size: wanted = [3, 25] } = options;
@@ -63,8 +64,17 @@ export function specOf(
     ...(unreachable !== undefined && { unreachable }),
     ...(detours !== undefined && { detours }),
     ...(bottlenecks !== undefined && { bottlenecks }),
+    ...(hidden && options[hidden] === undefined && { [hidden]: SHARE, yielding: true }),
   };
 }
+
+/** What hides the answer from a task's rule of one line. */
+const HIDDEN: Readonly<Partial<Record<TaskName, "detours" | "bottlenecks">>> = {
+  "shortest-path": "detours",
+  "max-flow": "bottlenecks",
+};
+/** The share of questions on which it does unless told otherwise, as far as the family has such. */
+const SHARE = 0.5;
 
 /**
  * What the options make the wording of a task's problems.

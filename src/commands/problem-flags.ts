@@ -34,13 +34,13 @@ export const problemFlags: readonly Option[] = [
     flags: "--detours <share>",
     text: "share of shortest paths with more edges than the path of fewest edges",
     parse: number("--detours", 0, 1),
-    otherwise: "as it falls",
+    otherwise: "0.5, as far as the family has such; 0: as it falls",
   },
   {
     flags: "--bottlenecks <share>",
     text: "share of maximum flows whose least cut is at neither end",
     parse: number("--bottlenecks", 0, 1),
-    otherwise: "as it falls",
+    otherwise: "0.5, as far as the family has such; 0: as it falls",
   },
   { flags: "--names <count>", text: "first names to draw from", parse: integer("--names", 1), otherwise: "60" },
 ];

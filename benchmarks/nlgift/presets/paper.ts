@@ -2,7 +2,12 @@ import type { Part, Preset } from "#benchmarks/nlgift/presets/preset";
 import { publishedTrainers } from "#benchmarks/nlgift/presets/trainer-presets";
 
 /** An answer in any form; every drawn pair of nodes has a path and every flow is above 0: connectivity alone has both answers. */
-const WAYS = { format: "free", unreachable: { "shortest-path": 0, "max-flow": 0 } } as const;
+const WAYS = {
+  format: "free",
+  unreachable: { "shortest-path": 0, "max-flow": 0 },
+  detours: 0,
+  bottlenecks: 0,
+} as const;
 
 const parts: readonly Part[] = [
   { pattern: "semantic", train: 500, test: 500, problems: { ...WAYS, size: [5, 25] } },

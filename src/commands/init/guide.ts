@@ -95,13 +95,13 @@ export const guide: Readonly<Record<string, Guide>> = {
   },
   "problems.detours": {
     about: "Share of shortest paths, from 0 to 1, that have more edges than the path of fewest edges.",
-    otherwise: "as it falls",
+    otherwise: "0.5, as far as the family has such",
     value: "0.7",
     off: true,
   },
   "problems.bottlenecks": {
     about: "Share of maximum flows, from 0 to 1, whose least cut is at neither end.",
-    otherwise: "as it falls",
+    otherwise: "0.5, as far as the family has such",
     value: "0.5",
     off: true,
   },

@@ -91,6 +91,10 @@ export function claim(dir: string, experiment: Experiment): () => void {
  */
 export function readIdentity(dir: string): Identity {
   const path = join(dir, "experiment.json");
+  if (existsSync(join(dir, "import.json")))
+    throw new UserError(
+      `${dir}: expected the folder of a run, got an import of published replies; rescore nlgift and audit read it`,
+    );
   if (!existsSync(path))
     throw new UserError(`${dir}: expected the folder of a run, got no experiment.json in it; see graphshift run`);
   return readRecord<Identity>(path, "remove the folder or choose another with --out");
