@@ -35,7 +35,7 @@ export function preflightLines(preflight: Preflight): string[] {
   const { service, method, base, rows, bytes, epochs, tokens, warnings, refusals, issues, count } = preflight;
   const what = method === "sft" ? "rows" : "pairs";
   return [
-    `${service}: ${method} of ${base} on ${rows} ${what} (${bytes} bytes), ${epochs} epochs, about ${tokens} tokens`,
+    `${service}: ${method} of ${base} on ${rows} ${what} (${bytes} bytes), ${epochs} ${epochs === 1 ? "epoch" : "epochs"}, about ${tokens} tokens`,
     `cost of training: ${dollars(preflight.dollars)}`,
     ...warnings.map((one) => `note: ${one}`),
     ...refusals.map((one) => `cannot be sent: ${one}`),

@@ -47,9 +47,11 @@ const follow: Action = async (found, io) => {
   const { takeUp } = await import("#training/hosted/take-up");
   const board = screen(io);
   const watch = progress(io, board, () => board.paint(watch.lines()));
+  for (const { folder } of found.filter((job) => !isSent(job)))
+    board.print(`${folder}: not sent yet; type the command that made it again to send it`);
   const ended = await Promise.allSettled(
     found
-      .filter(({ record }) => !isOver(record?.hosted?.phase ?? "unknown"))
+      .filter((job) => isSent(job) && !isOver(job.record?.hosted?.phase ?? "unknown"))
       .map(async ({ folder }) => {
         const say = (line: string) => board.print(`${folder}: ${line}`);
         const { model } = await takeUp({ folder, signal: io.signal, tick: watch.begin(folder), say });
@@ -63,6 +65,9 @@ const follow: Action = async (found, io) => {
   for (const { message } of more) io.err(`${message}\n`);
   if (failed) throw failed;
 };
+
+/** Whether anything of a job has left this machine. */
+const isSent = ({ intent }: KnownJob) => intent.data !== undefined;
 
 const cancelOne: Action = async ([job, ...more], io) => {
   if (more.length > 0) {

@@ -10,7 +10,9 @@ import type { ModelSettings } from "#src/models/settings";
 export function baseUrlOf(name: string, provider: Provider, settings: ModelSettings): string {
   const baseUrl = settings.baseUrl ?? provider.baseUrl;
   if (baseUrl === undefined) {
-    throw new UserError(`${name}: expected the address of your own resource, got none; give it as baseUrl`);
+    throw new UserError(
+      `${name}: expected the address of your own resource, got none; give it with --base-url (baseUrl in an experiment)`,
+    );
   }
   if (!/^https?:\/\/[^/]/.test(baseUrl) || !URL.canParse(baseUrl)) {
     throw new UserError(`${name}: expected baseUrl to begin with http:// or https://, got something else; mend it`);

@@ -38,6 +38,7 @@ test("of keys it is told that they are there, not what they are", async () => {
   assert.is(found.VLLM_API_KEY, "ok");
   assert.is(found.TOGETHER_API_KEY, "absent");
   assert.is(found.HF_TOKEN, "absent");
+  assert.is(found.FIREWORKS_ACCOUNT_ID, "absent");
   assert.not.ok("OLLAMA_API_KEY" in found, "a server of one's own needs no key");
   assert.not.match(JSON.stringify(findings), /sk-marked/);
 });

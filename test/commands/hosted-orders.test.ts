@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { parse } from "yaml";
-import { agree } from "#src/commands/agree";
+import { notesOnce, preflightLines } from "#src/commands/agree";
 import { main } from "#src/commands/main";
 import { fakeIo } from "#test/commands/fake-io";
 import { scratchFolders } from "#test/scratch";
@@ -36,7 +36,7 @@ test("fine-tune: a preset sets what the trainer knows, --set overrides it, and a
   writeFileSync(prices, JSON.stringify([row]));
   const words = [...order, "--splits", dir, "--via", "together", "--model", "Qwen/Qwen3-8B", "--dry-run"];
   const plain = await type(...words);
-  assert.match(plain.out, /, 1 epochs, .*\ncost of training: unknown\n/);
+  assert.match(plain.out, /, 1 epoch, .*\ncost of training: unknown\n/);
   const { out, err } = await type(...words, "--preset", "nlgift", "--set", "n_epochs=2", "--prices", prices);
   assert.match(err, /^left out of the preset, as together cannot be told: quantization nf4, .*packing false$/m);
   const [, epochs, tokens, cost] = /, (\d+) epochs, about (\d+) tokens\ncost of training: \$([\d.]+)\n/.exec(out)!;
@@ -86,16 +86,15 @@ ask: { maxTokens: 60 }
   assert.match((await type("run", file, "--dry-run")).err, /preset nlgift: .* got local/);
 });
 
-test("before sending, a note is told with the first order that it concerns, and no more", async () => {
-  const io = fakeIo();
-  const ask = agree(io, true);
+test("a note is told with the first order of a run that it concerns, and no more", () => {
+  const once = notesOnce();
   const preflight: Preflight = {
     ...{ service: "together", base: "b", method: "sft", rows: 12, bytes: 9, epochs: 1, tokens: 5, count: 0 },
-    ...{ deadlines: [], refusals: [], issues: [], warnings: ["for all"] },
+    ...{ deadlines: [], refusals: [], issues: [], warnings: [] },
   };
-  assert.ok(await ask(preflight));
-  assert.ok(await ask({ ...preflight, warnings: ["for all", "for one"] }));
-  assert.equal(io.said.err.match(/note: .*/g), ["note: for all", "note: for one"]);
+  const told = (warnings: readonly string[]) => preflightLines(once({ ...preflight, warnings })).join("\n");
+  assert.equal(told(["for all"]).match(/note: .*/g), ["note: for all"]);
+  assert.equal(told(["for all", "for one"]).match(/note: .*/g), ["note: for one"]);
 });
 
 test.run();

@@ -7,7 +7,11 @@ export const checkKeys: Check = async ({ env }) => {
   const wanted = Object.entries<Provider>(providers)
     .filter(([, { key, keyless = false }]) => !keyless || env[key])
     .map(([provider, { key }]) => [key, provider] as const);
-  return [...wanted, ["HF_TOKEN", "huggingface"] as const].map(([variable, provider]) =>
+  const others = [
+    ["FIREWORKS_ACCOUNT_ID", "training at fireworks"],
+    ["HF_TOKEN", "huggingface"],
+  ] as const;
+  return [...wanted, ...others].map(([variable, provider]) =>
     env[variable]
       ? { state: "ok", what: variable, found: "set" }
       : { state: "absent", what: variable, found: "not set", mend: `to use ${provider}, set it` },

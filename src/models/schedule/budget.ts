@@ -55,8 +55,8 @@ export function budget(limit: number): Budget {
 }
 
 function exceeded(limit: number, spent: number, most: number): UserError {
-  const [whole, gone, next] = [limit, spent, most].map(dollars);
+  const [whole, left, next] = [limit, Math.max(0, limit - spent), most].map(dollars);
   return new UserError(
-    `cost: expected to stay within ${whole}, got ${gone} spent and up to ${next} for the next request; what is recorded is kept: raise the limit and type the same command to go on`,
+    `cost: expected to stay within ${whole}, got a request for up to ${next} with ${left} left; what is recorded is kept: raise the limit and type the same command to go on`,
   );
 }

@@ -27,7 +27,10 @@ test("once nothing under way could make room, it stops with what was spent", asy
   (await money.hold(0.4))(0.4);
   const error = await failure(money.hold(0.2));
   assert.instance(error, UserError);
-  assert.match(error.message, /^cost: expected to stay within \$0\.50, got \$0\.40 spent and up to \$0\.20/);
+  assert.match(
+    error.message,
+    /^cost: expected to stay within \$0\.50, got a request for up to \$0\.20 with \$0\.10 left/,
+  );
   assert.match(error.message, "type the same command");
   (await money.hold(0.1))(0);
 });

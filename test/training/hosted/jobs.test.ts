@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -9,7 +9,7 @@ import { fakeIo } from "#test/commands/fake-io";
 import { scratchFolders } from "#test/scratch";
 import { KEY, order, settingsFor, trainerAt, withServer, yes } from "#test/training/hosted/lab";
 import { cancel } from "#training/hosted/cancel";
-import { readIntent } from "#training/hosted/intent";
+import { readIntent, writeIntent } from "#training/hosted/intent";
 
 const test = suite("jobs");
 const scratch = scratchFolders(test);
@@ -82,6 +82,20 @@ test("jobs under a folder are listed, one is cancelled, the others are followed 
     assert.match(after, /deep\/b: .* · succeeded/);
     assert.is(server.stats().jobs["together/fine-tunes"], 3);
     assert.is((await type({ action: "follow", dir })).err, "");
+    const {
+      data: _data,
+      dollars: _dollars,
+      posted: _posted,
+      job: _job,
+      ...unsent
+    } = readIntent(join(dir, "deep", "b"))!;
+    mkdirSync(join(dir, "unsent"));
+    writeIntent(join(dir, "unsent"), unsent);
+    assert.match(
+      (await type({ action: "follow", dir })).err,
+      /^\S+unsent: not sent yet; type the command that made it/,
+    );
+    assert.is(server.stats().jobs["together/fine-tunes"], 3);
     assert.match(await refused({ action: "stop", dir }), /unknown action "stop"; known: cancel, follow, list/);
     assert.match(await refused({ dir: join(dir, "none") }), /expected a folder with jobs, got none/);
     assert.is((await type({ dir: scratch() })).out.slice(0, 17), "no hosted jobs in");
