@@ -117,7 +117,7 @@ for (const how of ["", "batch"] as const) {
           let said = "";
           for (let kill = 0; kill < KILLS; kill++) {
             const before = recorded(folder);
-            said += (await run(rng.int(700, 3000))).said;
+            said += (await run(rng.int(500, 4000))).said;
             assert.equal(recorded(folder).slice(0, before.length), before, "what was recorded stays as it was");
           }
           const last = await run();
