@@ -11,7 +11,7 @@ export { heatmap } from "#reports/heatmap";
 export { notes } from "#reports/notes";
 export { page } from "#reports/page";
 export { type Picture, png } from "#reports/png";
-export type { Drawn, Fact, Report, Sample } from "#reports/report";
+export type { Drawn, Fact, Report, Sample, Trained } from "#reports/report";
 export { summary, type Tally, tally } from "#reports/tally";
 export { matrixLines, type TerminalOptions } from "#reports/terminal";
 export { transferLines } from "#reports/transfer-lines";

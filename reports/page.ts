@@ -10,6 +10,7 @@ import { cellTable } from "#reports/page/cell-table";
 import { changesTable } from "#reports/page/changes-table";
 import { htmlDocument } from "#reports/page/document";
 import { facts } from "#reports/page/facts";
+import { losses } from "#reports/page/losses";
 import { sampleLink, samples } from "#reports/page/samples";
 import { testTable } from "#reports/page/test-table";
 import { pairedWords } from "#reports/paired-words";
@@ -54,6 +55,7 @@ function mainParts(report: Report): string[] {
     section("Thresholds and averages", thresholds(matrix)),
     section("Every pair: the paper’s test, and the same items", aside(testWords(matrix)) + scroll(testTable(matrix))),
     section("Every cell", aside(CELL_WORDS) + scroll(cellTable(matrix))),
+    report.trained?.length ? section("How training went", losses(report.trained)) : "",
     report.samples.length > 0 ? section("Replies, right and wrong", samples(report)) : "",
   ];
 }

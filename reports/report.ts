@@ -11,6 +11,8 @@ export interface Report {
   /** Caveats in words that the matrix alone doesn't tell (how rates were chosen, how many seeds were run). */
   readonly notes: readonly string[];
   readonly samples: readonly Sample[];
+  /** How the models were made; undefined or empty: not known. */
+  readonly trained?: readonly Trained[];
   /** Hashes of what it rests on, by name (matrix, splits, base …). */
   readonly made: Readonly<Record<string, string>>;
 }
@@ -21,6 +23,24 @@ export interface Fact {
   readonly value: string;
   /** `good` and `bad` are set off by colour and by a sign. */
   readonly tone?: "good" | "bad";
+}
+
+/** How one model was made. */
+export interface Trained {
+  readonly row: string;
+  /** Its training seed; undefined: all models have the same. */
+  readonly seed?: number;
+  /** The job's id at the service; undefined: it was made on this machine. */
+  readonly job?: string;
+  readonly model: string;
+  /** Tokens trained on. */
+  readonly tokens: number;
+  /** What the service said the job would cost; undefined: unknown. */
+  readonly dollars?: number;
+  /** How many checkpoints the service kept. */
+  readonly checkpoints: number;
+  /** By step; empty: none was told. */
+  readonly losses: readonly { readonly step: number; readonly loss: number }[];
 }
 
 /** One reply of one cell, with what became of it. */

@@ -6,6 +6,7 @@ import { options } from "#src/commands/fine-tune/options";
 import { samplesFor } from "#src/commands/fine-tune/samples";
 import { type TrainingSet, trainingSet } from "#src/commands/fine-tune/training-set";
 import { withPreset } from "#src/commands/fine-tune/with-preset";
+import { lossLine } from "#src/commands/loss-line";
 import { orderFrom } from "#src/commands/order";
 import { progress } from "#src/commands/progress";
 import { screen } from "#src/commands/screen";
@@ -57,6 +58,8 @@ export const fineTune: Command = {
     });
     board.clear();
     io.signal.throwIfAborted();
+    const curve = lossLine(folder);
+    if (curve) board.print(curve);
     io.out(given.json ? `${canonical(record)}\n` : `${record.model}: ${join(folder, "job.json")}\n`);
   },
 };
@@ -107,7 +110,7 @@ async function recipeOf({ recipe, method }: Given) {
 }
 
 function tell(io: Io, examples: Examples, counts: Readonly<Record<string, number>>): void {
-  const made = examples.method === "sft" ? `${examples.rows.length} rows` : `${examples.pairs.length} pairs`;
-  const told = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
-  io.err(`${made} (${told.join(", ")})\n`);
+  const [unit, made] = examples.method === "sft" ? ["rows", examples.rows] : ["pairs", examples.pairs];
+  const told = Object.entries(counts).flatMap(([name, count]) => (name === unit ? [] : [`${name} ${count}`]));
+  io.err(`${made.length} ${unit}${told.length > 0 ? ` (${told.join(", ")})` : ""}\n`);
 }

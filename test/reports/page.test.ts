@@ -9,7 +9,7 @@ import { escapeText } from "#reports/escape-text";
 import { reports } from "#reports/index";
 import { notes } from "#reports/notes";
 import { page } from "#reports/page";
-import type { Report, Sample } from "#reports/report";
+import type { Report, Sample, Trained } from "#reports/report";
 import { summary } from "#reports/tally";
 import { needs } from "#test/needs";
 import { example } from "#test/reports/example";
@@ -27,6 +27,20 @@ const HOSTILE = [
   "&lt;b&gt; &amp; ]]> --> <!-- <style>*{display:none}</style>",
   "\ud800 lone",
 ];
+const trained: Trained = {
+  row: "incident",
+  seed: 3,
+  job: "ftjob-7",
+  model: "openai:ft:tiny",
+  tokens: 123_456,
+  dollars: 1.5,
+  checkpoints: 2,
+  losses: [
+    { step: 1, loss: 2 },
+    { step: 50, loss: 1 },
+    { step: 100, loss: 0.25 },
+  ],
+};
 const hostile: Report = {
   ...example,
   title: HOSTILE[0]!,
@@ -45,6 +59,7 @@ const hostile: Report = {
     }),
   ),
   made: { base: HOSTILE[0]! },
+  trained: HOSTILE.map((text) => ({ ...trained, row: text, job: text, model: text })),
 };
 
 test("one file: no script, nothing to fetch, and a policy that forbids both", () => {
@@ -96,6 +111,26 @@ test("whatever is said stays text", () => {
   assert.not.match(shown, /<script|<img|<h1>owned/);
   assert.not.match(shown, /[^\P{Cc}\n]|[\p{Zl}\p{Zp}\p{Cf}]/u);
   assert.is(shown.match(/<style>/g)!.length, 1);
+});
+
+test("how training went: the curve of each model, its job and what it cost", () => {
+  const other: Trained = { row: "expert", model: "local:1", tokens: 10, checkpoints: 0, losses: [] };
+  const shown = page({ ...example, trained: [trained, other] });
+  const part = shown.split("<h2>How training went</h2>")[1]!.split("</section>")[0]!;
+  assert.match(part, "<title>incident, seed 3</title>");
+  assert.is(part.match(/<title>/g)!.length, 1, "a model without losses has no line");
+  // From step 1 of 100 at the greatest loss to the last step at an eighth of it, in a plot of 560 by 200 at (48, 10).
+  assert.match(part, 'd="M53.6 10.0L328.0 110.0L608.0 185.0"');
+  for (const word of ["2.000 → 0.250", "123,456", "$1.50", "ftjob-7", "openai:ft:tiny", "local:1"])
+    assert.match(part, word);
+  for (const trained of [undefined, []]) assert.not.match(page({ ...example, trained } as Report), "How training went");
+});
+
+test("a long course is drawn by a hundred and some points", () => {
+  const losses = Array.from({ length: 10_000 }, (_, i) => ({ step: i + 1, loss: 0 }));
+  const path = page({ ...example, trained: [{ ...trained, losses }] }).match(/<path d="(M[^"]*)"[^>]*><title>/)![1]!;
+  assert.is(path.split("L").length, 140);
+  assert.not.match(path, "NaN");
 });
 
 test("a long reply is cut, and told so", () => {

@@ -12,6 +12,7 @@ import {
 import type { Course } from "#training/local/course";
 import { type Example, tokensIn } from "#training/local/example";
 import { keptFiles } from "#training/local/kept-files";
+import { type LossLog, lossLog } from "#training/local/loss-log";
 import { writeModel } from "#training/local/model-folder";
 import { learningRate } from "#training/local/schedule";
 import type { Tick } from "#training/trainer";
@@ -51,9 +52,11 @@ export async function follow<Kind extends Example>(
   const start = readTrainingState(kept) ?? freshState(course.start);
   const method = { objective, optimizer: course.optimizer };
   const engine = await trainer(course.spec, start, method, { threads: options.threads, device: "cpu" });
+  const log = lossLog(folder, start.steps, course.schedule.steps);
   try {
     const followed = await steps(course, engine, start.steps, {
       ...options,
+      log,
       save: () => writeTrainingState(kept, engine.state()),
     });
     if (followed.done) {
@@ -62,6 +65,7 @@ export async function follow<Kind extends Example>(
     }
     return followed;
   } finally {
+    log.close();
     await engine.close();
   }
 }
@@ -73,13 +77,13 @@ function discardKept(folder: string, names: readonly string[] = []): void {
   }
 }
 
-type StepOptions = Pick<FollowOptions, "tick" | "wish"> & { readonly save: () => void };
+type StepOptions = Pick<FollowOptions, "tick" | "wish"> & { readonly log: LossLog; readonly save: () => void };
 
 async function steps<Kind extends Example>(
   course: Course<Kind>,
   engine: Trainer<Kind>,
   from: number,
-  { tick, wish, save }: StepOptions,
+  { tick, wish, log, save }: StepOptions,
 ): Promise<Followed> {
   const total = course.schedule.steps;
   const tokensOf = (step: number) => course.batch(step).reduce((sum, example) => sum + tokensIn(example), 0);
@@ -91,6 +95,7 @@ async function steps<Kind extends Example>(
       throw new UserError(`training: the loss is ${loss} at step ${step + 1}; lower the rate`);
     const fresh = tokensOf(step);
     tokens += fresh;
+    log.add({ step: step + 1, loss });
     tick({ done: step + 1, total, tokens: fresh, loss, metrics });
     const wanted = wish();
     if (wanted !== "go") save();

@@ -9,6 +9,7 @@ import { factsOf } from "#src/commands/run/facts";
 import { readJob } from "#src/commands/run/jobs";
 import type { Records } from "#src/commands/run/records";
 import { samplesOf } from "#src/commands/run/samples";
+import { trainedModels } from "#src/commands/run/trained-models";
 import { RECIPE } from "#src/commands/run/tune-row";
 import { readRecord } from "#src/read-record";
 
@@ -33,6 +34,7 @@ export function reportOf(
     facts: factsOf(experiment, readManifest(run.splits), job, matrix),
     notes: [...experiment.notes, ...doubts, ...recipeNotes(records)],
     samples: samplesOf(records, scores),
+    trained: trainedModels(records),
     made: { ...(job.base !== undefined && { base: job.base }) },
   };
 }

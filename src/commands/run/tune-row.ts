@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { lossLine } from "#src/commands/loss-line";
 import { orderFrom, trainingQuestions } from "#src/commands/order";
 import type { Making } from "#src/commands/run/arms";
 import type { Stage } from "#src/commands/run/stage";
@@ -30,6 +31,8 @@ export async function tuneRow(stage: Stage, making: Making): Promise<void> {
   await trainer.tune(order, { folder, signal: io.signal, tick: show.progress.begin(job), say, confirm });
   show.progress.end(job);
   io.signal.throwIfAborted();
+  const curve = lossLine(folder);
+  if (curve) say(curve);
 }
 
 /** Replies to the training questions: of the model that the tuning starts from, or out of another's log. */

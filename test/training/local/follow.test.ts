@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { UserError } from "#src/errors";
+import { readLines } from "#src/jsonl";
 import { imitation } from "#src/onnx/index";
 import { failure } from "#test/failure";
 import { scratchFolders } from "#test/scratch";
 import { toyCourse } from "#test/training/local/toy";
 import { type FollowOptions, follow, type Wish } from "#training/local/follow";
+import { lossesOf } from "#training/losses";
 
 const test = suite("follow");
 
@@ -23,6 +25,8 @@ const run = (path: string, steps: number, options: Partial<FollowOptions> = {}) 
     ...options,
   });
 const weights = (path: string) => readFileSync(join(path, "model", "model.safetensors"));
+
+const lossesIn = (path: string) => readFileSync(join(path, "losses.jsonl"), "utf8");
 
 /** Wishes something after a number of steps. */
 const after = (steps: number, what: Wish) => {
@@ -45,6 +49,21 @@ test("the loss falls, and each step is told", async () => {
   assert.ok(losses.at(-1)! < 0.2, `ends at ${losses.at(-1)}`);
 });
 
+test("the loss of each tenth step before the last is written down", async () => {
+  const path = folder();
+  const told = new Map<number, number>();
+  await run(path, 25, { tick: ({ done, loss }) => void told.set(done, loss) });
+  const written = [5, 15, 25].map((step) => ({ step, loss: told.get(step) }));
+  assert.equal(readLines(join(path, "losses.jsonl")), written);
+  assert.equal(lossesOf(path), written);
+  await run(path, 7, { order: "b" });
+  assert.equal(
+    lossesOf(path).map(({ step }) => step),
+    [7],
+    "another order's losses are kept",
+  );
+});
+
 test("twice gives the same bits", async () => {
   const [a, b] = [folder(), folder()];
   await run(a, 30);
@@ -63,7 +82,8 @@ test("a run that was stopped ends in the bits of one that was not", async () => 
   const ended = await run(broken, 60);
   assert.equal(ended, { steps: 60, tokens, done: true });
   assert.ok(weights(whole).equals(weights(broken)));
-  assert.equal(readdirSync(broken), ["model"]);
+  assert.equal(readdirSync(broken).sort(), ["losses.jsonl", "model"]);
+  assert.equal(lossesIn(broken), lossesIn(whole));
 });
 
 test("a run that was killed goes on from what it last saved", async () => {
@@ -78,6 +98,7 @@ test("a run that was killed goes on from what it last saved", async () => {
   await run(broken, 60, { tick: ({ done }) => void steps.push(done) });
   assert.is(steps[0], 21);
   assert.ok(weights(whole).equals(weights(broken)));
+  assert.equal(lossesIn(broken), lossesIn(whole));
 });
 
 test("the state of another order is thrown away", async () => {
@@ -86,7 +107,7 @@ test("the state of another order is thrown away", async () => {
   const first: number[] = [];
   await run(path, 60, { order: "b", wish: after(2, "stop"), tick: ({ done }) => void first.push(done) });
   assert.is(first[0], 1);
-  assert.equal(readdirSync(path), ["state-b.safetensors"]);
+  assert.equal(readdirSync(path).sort(), ["losses.jsonl", "state-b.safetensors"]);
 });
 
 test("a damaged state is told and kept", async () => {

@@ -54,7 +54,7 @@ test("the record says what was done, with what, from what", () => {
   );
   assert.is(record.base, localModelId(shippedBase));
   assert.equal([hyperparameters.beta, hyperparameters.sft, hyperparameters.floor], [0.1, 0.1, 0.05]);
-  assert.equal(readdirSync(whole).sort(), ["job.json", "model"]);
+  assert.equal(readdirSync(whole).sort(), ["job.json", "losses.jsonl", "model"]);
 });
 
 test("each step tells how far the pairs have come apart", () => {
@@ -86,10 +86,10 @@ test("stopped and taken up again, it keeps its reference and ends in the same bi
   const stopped = await local.tune(order(), { folder: path, signal: abort.signal, tick: (now) => void tick(now) });
   assert.is(stopped.state, "stopped");
   const kept = [`reference-${stopped.order}.json`, `state-${stopped.order}.safetensors`];
-  assert.equal(readdirSync(path).sort(), ["job.json", ...kept]);
+  assert.equal(readdirSync(path).sort(), ["job.json", "losses.jsonl", ...kept]);
   assert.equal(await local.tune(order(), { folder: path }), record);
   assert.ok(weights(path).equals(weights(whole)));
-  assert.equal(readdirSync(path).sort(), ["job.json", "model"]);
+  assert.equal(readdirSync(path).sort(), ["job.json", "losses.jsonl", "model"]);
 });
 
 test("a reference that was kept is used, and a damaged one told", async () => {
