@@ -6,7 +6,8 @@ import type { Message } from "#src/play";
 
 /** The parts of @huggingface/transformers that we use; it need not be installed, so its types are not there to import. */
 export interface TransformersJs {
-  readonly env: { cacheDir: string };
+  readonly env: { cacheDir: string; logLevel: number };
+  readonly LogLevel: { readonly NONE: number };
   readonly AutoTokenizer: { from_pretrained(name: string, options: LoadOptions): Promise<HubTokenizer> };
   readonly AutoModelForCausalLM: { from_pretrained(name: string, options: ModelOptions): Promise<CausalLm> };
 }
@@ -72,6 +73,8 @@ export async function loadTransformersJs(): Promise<TransformersJs> {
     const library = (await import(PACKAGE)) as TransformersJs;
     // Its own place is inside node_modules, and gone with them.
     library.env.cacheDir = join(homedir(), ".cache", "graphshift", "hub");
+    // What goes wrong is thrown; native code would write it to the terminal too, in its own words and colours.
+    library.env.logLevel = library.LogLevel.NONE;
     return library;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
