@@ -13,6 +13,8 @@ const BOX = { left: 48, top: 10, width: 560, height: 200 };
 const WIDTH = 640;
 /** Points of a line; where there are more, each is the mean of several. */
 const MOST = 140;
+/** Below the legend. */
+const GAP = 16;
 /** Width of a name in the legend. */
 const NAME = 260;
 const TAG = { size: 11, fill: SOFT } as const;
@@ -44,7 +46,12 @@ export function lossFigure(models: readonly Trained[]): string {
   );
   const below = BOX.top + BOX.height + 40;
   const names = element("g", { transform: `translate(${BOX.left} ${below})` }, key.markup);
-  return root(WIDTH, below + key.height, "Training loss by step", [...axes(steps, top), ...lines, names].join(""));
+  return root(
+    WIDTH,
+    below + key.height + GAP,
+    "Training loss by step",
+    [...axes(steps, top), ...lines, names].join(""),
+  );
 }
 
 function meanPoint(points: readonly Point[]): Point {

@@ -77,6 +77,10 @@ function requireSound(folder: string, said: string, server: FakeServer): string 
   assert.is(new Set(keys).size, items);
   assert.equal(filesWith(folder, KEY), []);
   assert.not.match(said, KEY);
+  assert.match(
+    readFileSync(join(folder, "run", "report", "index.html"), "utf8"),
+    /How training went.*<title>.*ftjob-/s,
+  );
   assert.match(said, /replies: .*\d from the record/);
   return readFileSync(join(folder, "run", "matrix.json"), "utf8");
 }
