@@ -15,7 +15,9 @@ export function baseUrlOf(name: string, provider: Provider, settings: ModelSetti
     );
   }
   if (!/^https?:\/\/[^/]/.test(baseUrl) || !URL.canParse(baseUrl)) {
-    throw new UserError(`${name}: expected baseUrl to begin with http:// or https://, got something else; mend it`);
+    throw new UserError(
+      `${name}: expected --base-url (baseUrl in an experiment) to begin with http:// or https://, got something else; mend it`,
+    );
   }
   return baseUrl;
 }

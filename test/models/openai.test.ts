@@ -143,7 +143,7 @@ test("a server that is not there is told with its address", async () => {
 
 test("an address that is none is the user's mistake", () => {
   for (const baseUrl of ["localhost:8000", "ftp://example.org", "http://", "/v1"]) {
-    assert.throws(() => openai("m", { baseUrl, env }), /^openai: expected baseUrl to begin with http/);
+    assert.throws(() => openai("m", { baseUrl, env }), /^openai: expected --base-url .* to begin with http/);
   }
 });
 

@@ -71,7 +71,9 @@ export function preflightOf(service: Service, order: Order, path: string, settin
 /** @throws UserError without a base: no service has one of its own */
 export function baseOf({ name }: Service, { base }: Pick<Order, "base">): string {
   if (base !== undefined) return base;
-  throw new UserError(`${name}: expected a model to start from, got none; name one with --model`);
+  throw new UserError(
+    `${name}: expected a model to start from, got none; name one with --model (tune.model in an experiment)`,
+  );
 }
 
 function told({ date, what, bases, source, read }: Deadline): string {
