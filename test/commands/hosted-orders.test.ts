@@ -52,6 +52,7 @@ test("fine-tune --via command --preset nlgift writes the paper's settings for th
   const words = ["--via", "command", "--model", "meta-llama/Llama-2-7b-chat-hf", "--preset", "nlgift", "--yes"];
   const how = ["--set", "framework=axolotl", "--set", "command=exit 1", "--out", out];
   const { err } = await type(...order, "--splits", dir, ...words, ...how);
+  assert.match(err, /^\d+ rows$/m, "a count that repeats the number of rows is told");
   assert.match(err, /command: expected job .* to succeed, but it failed \(exit 1\)/);
   const config = parse(readFileSync(join(out, "command", "axolotl.yaml"), "utf8"));
   assert.equal(
