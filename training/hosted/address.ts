@@ -8,12 +8,35 @@ import type { HostedSettings } from "#training/hosted/settings";
  * @throws UserError for a base URL that is none
  */
 export function addressOf({ baseUrl }: HostedSettings): string | undefined {
-  if (baseUrl === undefined) return undefined;
-  if (!URL.canParse(baseUrl)) {
-    throw new UserError("baseUrl: expected an address that begins with http:// or https://, got none; mend it");
+  return baseUrl === undefined ? undefined : plain("--base-url (baseUrl in an experiment)", baseUrl);
+}
+
+/** Where a tuned model is asked, likewise; undefined: where the service is. */
+export function inferenceOf({ inferenceUrl }: HostedSettings): string | undefined {
+  return inferenceUrl === undefined ? undefined : plain("inferenceUrl", inferenceUrl);
+}
+
+function plain(name: string, url: string): string {
+  if (!URL.canParse(url)) {
+    throw new UserError(`${name}: expected an address that begins with http:// or https://, got none; mend it`);
   }
-  const { origin, pathname } = new URL(baseUrl);
+  const { origin, pathname } = new URL(url);
   return `${origin}${pathname.replace(/\/$/, "")}`;
+}
+
+/**
+ * The settings by which a folder's job goes on: where they name no address, those that it was sent with stand.
+ *
+ * @throws UserError where the settings name another address than the job was sent to
+ */
+export function settingsOf(folder: string, intent: Intent, settings: HostedSettings): HostedSettings {
+  if (settings.baseUrl !== undefined) requireAddress(folder, intent, settings);
+  const { address, inference } = intent;
+  return {
+    ...(address !== undefined && { baseUrl: address }),
+    ...(inference !== undefined && { inferenceUrl: inference }),
+    ...settings,
+  };
 }
 
 /** @throws UserError where a folder's job was sent to another address than these settings name */

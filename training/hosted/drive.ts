@@ -6,7 +6,7 @@ import { fingerprint } from "#src/hash";
 import { lock } from "#src/lock";
 import { openModel } from "#src/models/index";
 import { modelId } from "#src/models/model-id";
-import { addressOf, requireAddress } from "#training/hosted/address";
+import { addressOf, inferenceOf, requireAddress } from "#training/hosted/address";
 import { type Draft, readIntent, writeIntent } from "#training/hosted/intent";
 import type { Service } from "#training/hosted/port";
 import { baseOf, preflight, preflightOf } from "#training/hosted/preflight";
@@ -95,6 +95,7 @@ async function intend(
   if (!(await confirm?.(found)))
     throw new UserError(`${name}: expected a yes before anything is sent, got none; add --yes`);
   const address = addressOf(settings);
+  const inference = inferenceOf(settings);
   // No part of the result: two folders with the same order are two jobs, and one must not be taken for the other.
   const tag = `graphshift-${randomUUID().replaceAll("-", "").slice(0, 16)}`;
   writeIntent(folder, {
@@ -104,6 +105,7 @@ async function intend(
     base: found.base,
     tokens: found.tokens,
     ...(address !== undefined && { address }),
+    ...(inference !== undefined && { inference }),
   });
 }
 

@@ -24,6 +24,8 @@ export interface Intent {
   readonly tokens: number;
   /** Where the service is asked, without user, password and query; undefined: at its own address. */
   readonly address?: string;
+  /** Where the tuned model is asked, if not at the service's own address or at `address`. */
+  readonly inference?: string;
   /** The uploaded training file. */
   readonly data?: string;
   /** Dollars that the service said it would ask. */

@@ -1,7 +1,7 @@
 import { UserError } from "#src/errors";
 import { modelId } from "#src/models/model-id";
 import { ProviderError } from "#src/models/provider-error";
-import { requireAddress } from "#training/hosted/address";
+import { settingsOf } from "#training/hosted/address";
 import { follow } from "#training/hosted/follow";
 import { readIntent } from "#training/hosted/intent";
 import type { Port, Service } from "#training/hosted/port";
@@ -24,10 +24,12 @@ export async function pursue(
   settings: HostedSettings,
   { folder, ...options }: TuneOptions,
 ): Promise<JobRecord> {
-  const watch = watchOf(readIntent(folder)!, settings, options);
+  const intended = readIntent(folder)!;
+  const watch = watchOf(intended, settings, options);
   const port = portOf(service, settings, folder);
   try {
-    const idOf = (model: string) => modelId(...service.named(model, settings));
+    const here = settingsOf(folder, intended, settings);
+    const idOf = (model: string) => modelId(...service.named(model, here));
     const { job, intent } = await submit(port, folder, watch);
     const epochs = intent.draft.hyperparameters[service.epochs] as number;
     return await follow({ port, folder, intent, job, epochs, idOf }, watch);
@@ -49,8 +51,5 @@ export async function pursue(
  * @throws UserError where the settings name another address, and without a key
  */
 export function portOf(service: Service, settings: HostedSettings, folder: string): Port {
-  const intent = readIntent(folder)!;
-  if (settings.baseUrl !== undefined) requireAddress(folder, intent, settings);
-  const { address } = intent;
-  return service.open({ ...(address !== undefined && { baseUrl: address }), ...settings }, folder);
+  return service.open(settingsOf(folder, readIntent(folder)!, settings), folder);
 }

@@ -230,7 +230,10 @@ test("a job of another address is neither taken for this one's nor gone on with 
     assert.match(await message(takeUp({ folder }, elsewhere)), /expected a job at https:\/\/some.where\/v1/);
     assert.match(await message(cancel(folder, elsewhere)), /expected a job at https:\/\/some.where\/v1/);
     // Without an address, who follows goes where the job was sent; a last slash makes no other address.
-    assert.is((await takeUp({ folder }, { ...own, fetch })).state, "done");
+    const { state, model } = await takeUp({ folder }, { ...own, fetch });
+    const { host, pathname } = new URL(server.bases.openai);
+    assert.is(state, "done");
+    assert.ok(model?.endsWith(`@${host}${pathname}`), model);
     const slash = await trainerAt(server, "openai", { baseUrl: `${server.bases.openai}/` });
     assert.is((await slash.tune(order("openai"), { folder })).state, "done");
     assert.match(await message(hosted(await services.openai(), own).tune(order("openai"), { folder })), /job at the/);
