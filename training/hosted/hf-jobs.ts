@@ -68,6 +68,17 @@ function asking(accessToken: string, { clock = systemClock }: HostedSettings): A
   };
 }
 
+/** Whether what a request is about is there; any other error is thrown. */
+async function found(request: Promise<unknown>): Promise<boolean> {
+  try {
+    await request;
+    return true;
+  } catch (error) {
+    if ((error as { readonly statusCode?: number }).statusCode === 404) return false;
+    throw error;
+  }
+}
+
 function open(given: HostedSettings): Port {
   const accessToken = keyFrom(given, "HF_TOKEN");
   if (!accessToken.startsWith("hf_"))
@@ -88,11 +99,15 @@ function open(given: HostedSettings): Port {
     async upload(path, tag) {
       const repo = { type: "dataset", name: `${(await place()).namespace}/${tag}` } as const;
       const content = new Blob([readFileSync(path)]);
-      await ask(z.unknown(), async (hub) => {
-        const there = await hub.repoExists({ ...common, repo });
-        if (!there) await hub.createRepo({ ...common, repo, visibility: "private" });
-        await hub.uploadFiles({ ...common, repo, files: [{ path: "train.jsonl", content }], useXet: false });
+      // Whether the data set is there is asked by writing to it: an error with status 200 would read as yes.
+      const sent = await ask(z.boolean(), async (hub) => {
+        const send = () =>
+          hub.uploadFiles({ ...common, repo, files: [{ path: "train.jsonl", content }], useXet: false });
+        const isThere = await found(send());
+        if (!isThere) await hub.createRepo({ ...common, repo, visibility: "private" });
+        return isThere || found(send());
       });
+      if (!sent) throw new ProviderError("hf-jobs: expected the data set that was just made, got none");
       return repo.name;
     },
     async submit(submission) {
