@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Subject } from "#splits/audit/index";
 import type { Command } from "#src/commands/command";
 import { integer } from "#src/commands/parse";
@@ -47,7 +46,8 @@ export const audit: Command = {
 async function subjectOf(dir: string): Promise<Subject> {
   const { MANIFEST } = await import("#splits/index");
   const { splitsSubject } = await import("#splits/audit/index");
-  const folders = [dir, ...subfolders(dir)].filter((folder) => existsSync(join(folder, MANIFEST)));
+  const { splitFolders } = await import("#src/commands/split-folders");
+  const folders = splitFolders(dir);
   if (folders.length > 0) return splitsSubject(dir, folders);
   const { importedSubject, releaseSubject } = await import("#benchmarks/nlgift/audit/index");
   try {
@@ -56,11 +56,4 @@ async function subjectOf(dir: string): Promise<Subject> {
     if (!(error instanceof UserError)) throw error;
     throw new UserError(`${error.message}, or a folder of splits, which has a ${MANIFEST}`);
   }
-}
-
-function subfolders(dir: string): string[] {
-  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
-  const entries = readdirSync(dir, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  return names.sort().map((name) => join(dir, name));
 }

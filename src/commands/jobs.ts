@@ -33,9 +33,11 @@ export const jobs: Command = {
 };
 
 const list: Action = async (found, io) => {
+  const { isCancelled } = await import("#training/hosted/cancel-mark");
   for (const { folder, intent, record } of found) {
     const { trainer, method, rows } = intent.draft;
-    const { phase = intent.posted ? "perhaps posted" : "not sent yet", id = intent.tag } = record?.hosted ?? {};
+    const unsent = isCancelled(folder) ? "cancelled before it was sent" : "not sent yet";
+    const { phase = intent.posted ? "perhaps posted" : unsent, id = intent.tag } = record?.hosted ?? {};
     const cost = intent.dollars === undefined ? [] : [dollars(intent.dollars)];
     const parts = [trainer, method, `${rows} rows`, id, phase, ...cost, ...(record?.model ? [record.model] : [])];
     io.out(`${folder}: ${parts.join(" · ")}\n`);
@@ -76,7 +78,7 @@ const cancelOne: Action = async ([job, ...more], io) => {
   }
   const { cancel } = await import("#training/hosted/cancel");
   const cancelled = await cancel(job!.folder);
-  const told = cancelled ? `job ${cancelled.job} is ${cancelled.standing.phase}` : "there is no job to cancel";
+  const told = cancelled ? `job ${cancelled.job} is ${cancelled.standing.phase}` : "not sent yet, and will not be";
   io.out(`${job!.folder}: ${job!.intent.draft.trainer}: ${told}\n`);
 };
 

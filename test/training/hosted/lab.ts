@@ -1,3 +1,5 @@
+import * as assert from "uvu/assert";
+import { UserError } from "#src/errors";
 import { type FakeServer, type FakeServerOptions, faults, startFakeServer } from "#src/fake-server/index";
 import { names } from "#src/pick";
 import { hosted } from "#training/hosted/drive";
@@ -100,3 +102,18 @@ export const yes = async (): Promise<boolean> => true;
 
 /** The faults that a patient client gets over. */
 export const passing = names(faults).filter((name) => !("final" in faults[name]));
+
+/** How many jobs a server was made to start. */
+export const started = (stats: { readonly jobs: Readonly<Record<string, number>> }): number =>
+  Object.values(stats.jobs).reduce((sum, count) => sum + count, 0);
+
+/** The one line of a user's mistake that work ends in. */
+export const message = async (work: Promise<unknown>): Promise<string> => {
+  const error = await work.then(
+    () => assert.unreachable("it went well"),
+    (error) => error,
+  );
+  assert.instance(error, UserError);
+  assert.not.match(error.message, "\n");
+  return error.message;
+};
