@@ -68,26 +68,41 @@ interface Thread {
 
 function threadOf(data: LocalWorkerData): Thread {
   const worker = startThread(import.meta.resolve("#src/models/local-worker"), data);
-  const begun = new Promise<void>((done) => {
-    worker.once("message", () => done());
-    worker.once("exit", () => done());
-  });
+  const rest = nextRest(worker);
   worker.unref();
+  const calls = callQueue(worker);
   return {
-    queue: callQueue(worker),
+    queue: calls.add,
+    // ONNX Runtime does not survive the end of its thread while it starts or computes.
     end: async () => {
       worker.ref();
-      await begun;
+      await rest;
+      await calls.stop();
       await worker.terminate();
     },
   };
+}
+
+/** The next message of a thread, which it sends when it has nothing to do, or its end. */
+function nextRest(worker: Worker): Promise<void> {
+  return new Promise((done) => {
+    worker.once("message", () => done());
+    worker.once("exit", () => done());
+  });
+}
+
+/** Calls on their way to a thread. */
+interface Calls {
+  add(request: Generate, signal?: AbortSignal): Promise<Reply>;
+  /** Fails all that are open, sends no more, and resolves once the thread is at rest. */
+  stop(): Promise<void>;
 }
 
 /**
  * Gathers calls while the worker is busy, and sends it those of like length together. An abort is heeded between two
  * batches: what is being answered is still answered.
  */
-function callQueue(worker: Worker): (request: Generate, signal?: AbortSignal) => Promise<Reply> {
+function callQueue(worker: Worker): Calls {
   let waiting: Call[] = [];
   let asked: readonly Call[] = [];
   const send = () => {
@@ -107,6 +122,7 @@ function callQueue(worker: Worker): (request: Generate, signal?: AbortSignal) =>
     worker.unref();
     setImmediate(send);
   });
+  const closed = new Error("the local model was closed");
   let end: Error | undefined;
   const failAll = (reason: Error) => {
     end ??= reason;
@@ -115,13 +131,20 @@ function callQueue(worker: Worker): (request: Generate, signal?: AbortSignal) =>
   };
   // Of an error's class only the name survives the way between threads.
   worker.on("error", (error) => failAll(error.name === "UserError" ? new UserError(error.message) : error));
-  worker.on("exit", () => failAll(new Error("the local model was closed")));
-  return (request, signal) =>
-    new Promise((done, fail) => {
-      if (end) return fail(end);
-      waiting.push({ request, signal, done, fail });
-      setImmediate(send);
-    });
+  worker.on("exit", () => failAll(closed));
+  return {
+    add: (request, signal) =>
+      new Promise((done, fail) => {
+        if (end) return fail(end);
+        waiting.push({ request, signal, done, fail });
+        setImmediate(send);
+      }),
+    async stop() {
+      const busy = asked.length > 0;
+      failAll(closed);
+      if (busy) await nextRest(worker);
+    },
+  };
 }
 
 function lengthOf({ messages }: Generate): number {
