@@ -40,5 +40,15 @@ export interface Command {
   run(given: Given, io: Io): Promise<void>;
 }
 
+/** Doors under one name: `graphshift bench graphinstruct judge`. */
+export interface Group {
+  readonly summary: string;
+  /** What kind of thing its doors are, in the singular, for messages: "benchmark". */
+  readonly kind: string;
+  readonly commands: Readonly<Record<string, Door>>;
+}
+
+export type Door = Command | Group;
+
 /** What the user typed: positional arguments by name, options by their camel-case names. */
 export type Given = Readonly<Record<string, unknown>>;

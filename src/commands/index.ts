@@ -3,7 +3,7 @@ import { ask } from "#src/commands/ask";
 import { audit } from "#src/commands/audit";
 import { bench } from "#src/commands/bench";
 import { certify } from "#src/commands/certify";
-import type { Command } from "#src/commands/command";
+import type { Door } from "#src/commands/command";
 import { compare } from "#src/commands/compare";
 import { doctor } from "#src/commands/doctor";
 import { evalTransfer } from "#src/commands/eval-transfer";
@@ -48,4 +48,4 @@ export const commands = {
   pretrain,
   doctor,
   "fake-server": fakeServer,
-} as const satisfies Record<string, Command>;
+} as const satisfies Record<string, Door>;

@@ -1,7 +1,8 @@
 import { Command as Commander, CommanderError } from "commander";
-import type { Command, Given, Io, Option } from "#src/commands/command";
+import type { Command, Door, Given, Group, Io, Option } from "#src/commands/command";
 import { commands } from "#src/commands/index";
 import { UserError } from "#src/errors";
+import { unknownName } from "#src/pick";
 import { version } from "#src/version";
 
 /**
@@ -10,7 +11,7 @@ import { version } from "#src/version";
  */
 export async function main(words: readonly string[], io: Io): Promise<number> {
   const program = root(io);
-  for (const [name, command] of Object.entries(commands)) attach(program, name, command, io);
+  for (const [name, door] of Object.entries(commands)) attach(program, name, door, io);
   try {
     await program.parseAsync(words.length > 0 ? [...words] : ["--help"], { from: "user" });
     return 0;
@@ -38,12 +39,31 @@ function gathered(word: string, before: readonly string[] = []): readonly string
   return [...before, word];
 }
 
-function attach(program: Commander, name: string, command: Command, io: Io): void {
-  const sub = program
-    .command(name)
-    .summary(command.summary)
-    .description(command.summary)
-    .copyInheritedSettings(program);
+function attach(program: Commander, name: string, door: Door, io: Io): void {
+  const sub = program.command(name).summary(door.summary).description(door.summary).copyInheritedSettings(program);
+  if ("commands" in door) gather(sub, door, io);
+  else open(sub, door, io);
+}
+
+function gather(sub: Commander, { kind, commands: doors }: Group, io: Io): void {
+  for (const [name, door] of Object.entries(doors)) attach(sub, name, door, io);
+  sub.usage(`<${kind}>`).argument("[word]");
+  sub.configureHelp({ ...sub.configureHelp(), visibleArguments: () => [] });
+  sub.action((word: string | undefined) => {
+    if (word !== undefined) throw unknownName(kind, word, Object.keys(doors));
+    const path = pathOf(sub);
+    throw new UserError(
+      `${path}: expected a ${kind}, one of ${Object.keys(doors).join(", ")}, got none; see graphshift ${path} --help`,
+    );
+  });
+}
+
+/** The words that lead to it, without the program's own name. */
+function pathOf(sub: Commander): string {
+  return sub.parent?.parent ? `${pathOf(sub.parent)} ${sub.name()}` : sub.name();
+}
+
+function open(sub: Commander, command: Command, io: Io): void {
   const places = command.arguments ?? [];
   for (const [place, text] of places) sub.argument(place, text);
   for (const option of command.options) declare(sub, option);

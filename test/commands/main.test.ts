@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import type { Door } from "#src/commands/command";
 import { commands } from "#src/commands/index";
 import { main } from "#src/commands/main";
 import { version } from "#src/version";
@@ -15,8 +16,16 @@ async function type(...words: string[]) {
   return { code: await main(words, io), ...io.said };
 }
 
+/** The words of each door, those in groups included. */
+function paths(doors: Readonly<Record<string, Door>>): string[][] {
+  return Object.entries(doors).flatMap(([name, door]) => [
+    [name],
+    ...("commands" in door ? paths(door.commands).map((path) => [name, ...path]) : []),
+  ]);
+}
+
 test("help names every command, fits 80 columns and succeeds", async () => {
-  for (const words of [[], ["--help"], ...Object.keys(commands).map((name) => [name, "--help"])]) {
+  for (const words of [[], ["--help"], ...paths(commands).map((path) => [...path, "--help"])]) {
     const { code, out, err } = await type(...words);
     assert.is(code, 0);
     assert.is(err, "");
