@@ -86,7 +86,7 @@ function requireDistinct(items: readonly Item[]): void {
   }
 }
 
-const replies = { generate: "text", choose: "choice", execute: "ran" } as const;
+const replies = { generate: "text", choose: "choice", score: "scored", execute: "ran" } as const;
 
 /** Asks the model; what it throws ends the item, unless it is the user's to mend. */
 function answers(model: Model, stop: AbortSignal): Answer {

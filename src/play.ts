@@ -22,16 +22,36 @@ export interface Generate {
   readonly stop?: readonly string[];
   readonly effort?: "none" | "low" | "medium" | "high";
   readonly logprobs?: boolean;
+  /** The reply must be one of these texts; providers that can are told to hold the model to it. undefined: any text. */
+  readonly among?: readonly string[];
   /** Counts from 0: the same question asked again is another record. */
   readonly repeat: number;
 }
 
-/** Ask a model to pick one of several options. */
+/** Something that can be chosen. */
+export interface Option {
+  /** What a reply names it by. */
+  readonly id: string;
+  /** What it stands for; undefined where the id says it all. */
+  readonly description?: string;
+}
+
+/** Ask a model to pick one of several options. Nothing else is shown to it: no answer, no source, no name of the instance. */
 export interface Choose {
   readonly kind: "choose";
+  /** What there is to go by, as JSON. */
   readonly state: string;
   readonly question: string;
-  readonly options: readonly string[];
+  /** 2 to 255, of different ids; their order is part of the request. */
+  readonly options: readonly Option[];
+  readonly repeat: number;
+}
+
+/** Ask how likely a model finds each of several continuations of a conversation. */
+export interface Score {
+  readonly kind: "score";
+  readonly messages: readonly Message[];
+  readonly continuations: readonly string[];
   readonly repeat: number;
 }
 
@@ -45,7 +65,7 @@ export interface Execute {
   readonly repeat: number;
 }
 
-export type Request = Generate | Choose | Execute;
+export type Request = Generate | Choose | Score | Execute;
 
 export interface Usage {
   readonly promptTokens: number;
@@ -75,10 +95,26 @@ export interface Text {
 
 export interface Choice {
   readonly kind: "choice";
-  /** Index into the request's options. */
-  readonly option: number;
-  /** One probability per option, summing to 1; undefined where the model gives none. */
+  /** Index into the request's options; undefined where what came back is none of them. */
+  readonly option?: number;
+  /** One number per option, as the model gave them: whether they sum to 1 and agree with the choice is for audits to say. undefined where it gives none. */
   readonly probabilities?: readonly number[];
+  /** What came back, before it was read; undefined where the model picks by number. */
+  readonly said?: string;
+  readonly usage?: Usage;
+  /** Milliseconds, as of a text. */
+  readonly latency?: number;
+}
+
+/** How likely a model finds each continuation. */
+export interface Scored {
+  readonly kind: "scored";
+  /** Natural logarithms of the probabilities, by continuation: sums over their tokens. */
+  readonly logprobs: readonly number[];
+  /** Tokens of each continuation. */
+  readonly tokens: readonly number[];
+  readonly usage?: Usage;
+  readonly latency?: number;
 }
 
 export interface Ran {
@@ -96,7 +132,7 @@ export interface Unsupported {
   readonly reason: string;
 }
 
-export type Reply = Text | Choice | Ran | Unsupported;
+export type Reply = Text | Choice | Scored | Ran | Unsupported;
 
 /** Something that answers requests. A local model gathers concurrent calls into batches inside. */
 export interface Model {

@@ -7,7 +7,7 @@ export type Script = (request: Request, targets: ReadonlyMap<string, string>) =>
 /** A reply that ended of itself. */
 export const text = (content: string): Text => ({ kind: "text", text: content, finish: "stop" });
 
-/** Writes what `write` says, picks what `choose` says, and runs no programs. */
+/** Writes what `write` says, picks what `choose` says, and does nothing else. */
 function script(
   write: (prompt: string, targets: ReadonlyMap<string, string>, request: Generate) => string,
   choose: (request: Choose, targets: ReadonlyMap<string, string>) => number,
@@ -15,7 +15,7 @@ function script(
   return (request, targets) => {
     if (request.kind === "generate") return text(write(request.messages.at(-1)?.content ?? "", targets, request));
     if (request.kind === "choose") return { kind: "choice", option: choose(request, targets) };
-    return { kind: "unsupported", reason: "a scripted model runs no programs" };
+    return { kind: "unsupported", reason: "a scripted model writes and chooses, no more" };
   };
 }
 
@@ -24,7 +24,11 @@ export const scripts = {
   /** Says what the targets hold, and that it does not know where they hold nothing. */
   oracle: script(
     (prompt, targets) => targets.get(prompt) ?? "I do not know.",
-    ({ question, options }, targets) => Math.max(0, options.indexOf(targets.get(question) ?? "")),
+    ({ question, options }, targets) =>
+      Math.max(
+        0,
+        options.findIndex(({ id }) => id === targets.get(question)),
+      ),
   ),
   /** Says yes to everything. */
   yes: script(
@@ -32,7 +36,7 @@ export const scripts = {
     ({ options }) =>
       Math.max(
         0,
-        options.findIndex((option) => option.toLowerCase() === "yes"),
+        options.findIndex(({ id }) => id.toLowerCase() === "yes"),
       ),
   ),
   /** Repeats the first line of the prompt, and picks the first option. */

@@ -57,7 +57,7 @@ test("all three kinds of requests reach the model and come back", async () => {
     const { text } = expect("text", yield generate("say"));
     const { option } = expect(
       "choice",
-      yield { kind: "choose", state: "s", question: "q", options: ["a", "b"], repeat: 0 },
+      yield { kind: "choose", state: "s", question: "q", options: [{ id: "a" }, { id: "b" }], repeat: 0 },
     );
     const { stdout } = expect(
       "ran",

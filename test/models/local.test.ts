@@ -81,7 +81,13 @@ test("reads a conversation as the base was trained on one", async () => {
 });
 
 test("what it cannot do is an outcome of its own", async () => {
-  const choice = await model.answer({ kind: "choose", state: "", question: "", options: ["a", "b"], repeat: 0 });
+  const choice = await model.answer({
+    kind: "choose",
+    state: "",
+    question: "",
+    options: [{ id: "a" }, { id: "b" }],
+    repeat: 0,
+  });
   assert.is(choice.kind, "unsupported");
   const [long, good] = await Promise.all([
     model.answer(ask("node 1 ".repeat(3000))),

@@ -139,7 +139,7 @@ loaded("without a chat template the turns' text is the prompt", async () => {
 
 loaded("what it cannot serve is told as such", async () => {
   const { answer } = await theModel();
-  const choice = { kind: "choose", state: "", question: "", options: ["x"], repeat: 0 } as const;
+  const choice = { kind: "choose", state: "", question: "", options: [{ id: "x" }], repeat: 0 } as const;
   assert.is((await answer(choice)).kind, "unsupported");
   assert.equal(await answer(ask("a,".repeat(40))), {
     kind: "unsupported",

@@ -160,7 +160,7 @@ test("an aborted request rejects at once", async () => {
 
 test("other kinds of requests, and log probabilities, are unsupported", async () => {
   const model = openai("m", { env });
-  const choose = { kind: "choose", state: "", question: "", options: ["a"], repeat: 0 } as const;
+  const choose = { kind: "choose", state: "", question: "", options: [{ id: "a" }], repeat: 0 } as const;
   assert.is((await model.answer(choose)).kind, "unsupported");
   assert.is((await model.answer({ ...request, logprobs: true })).kind, "unsupported");
 });

@@ -13,7 +13,13 @@ const generate = (content: string): Generate => ({
   temperature: 0,
   repeat: 0,
 });
-const choose: Choose = { kind: "choose", state: "s", question: "which?", options: ["No", "Yes", "b"], repeat: 0 };
+const choose: Choose = {
+  kind: "choose",
+  state: "s",
+  question: "which?",
+  options: [{ id: "No" }, { id: "Yes" }, { id: "b" }],
+  repeat: 0,
+};
 const execute: Execute = { kind: "execute", program: "1", language: "javascript", timeout: 1, repeat: 0 };
 
 test("each rule writes and picks by itself", async () => {

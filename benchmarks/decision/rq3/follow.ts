@@ -1,0 +1,12 @@
+import type { Rule, SequentialTask } from "#benchmarks/decision/rq3/task";
+
+/** The state in which one rule ends when it decides everything. */
+export function follow<Instance, State>(
+  task: SequentialTask<Instance, State>,
+  instance: Instance,
+  rule: Rule<Instance, State>,
+): State {
+  let state = task.begin(instance);
+  while (!task.isDone(instance, state)) state = task.take(state, rule(instance, state));
+  return state;
+}
