@@ -1,0 +1,56 @@
+import { asGraph } from "#src/graph/from";
+import type { Graph, GraphLike } from "#src/graph/graph";
+
+/**
+ * The local clustering coefficient of each node: the share of pairs of neighbours that are joined (Watts and Strogatz
+ * 1998); in a directed graph the share of possible directed triangles that exist (Fagiolo 2007, equation 8).
+ *
+ * Triangles are found from their node of least degree, in O(m^1.5) steps.
+ *
+ * @returns 0 … 1 by node; 0 where no triangle is possible
+ */
+export function localClustering(input: GraphLike): Float64Array {
+  const graph = asGraph(input);
+  const { offsets, heads, degrees } = forwards(graph);
+  const triangles = new Float64Array(graph.order);
+  const mutual = new Int32Array(graph.order);
+  const joined = new Uint8Array(graph.order);
+  for (let u = 0; u < graph.order; u++) {
+    const [start, end] = [offsets[u]!, offsets[u + 1]!];
+    for (let i = start; i < end; i++) if (++joined[heads[i]!]! === 2) for (const w of [u, heads[i]!]) mutual[w]!++;
+    for (let i = start; i < end; i++) {
+      const v = heads[i]!;
+      for (let j = offsets[v]!; j < offsets[v + 1]!; j++) {
+        const times = joined[heads[j]!]!;
+        if (times > 0) for (const w of [u, v, heads[j]!]) triangles[w]! += times;
+      }
+    }
+    for (let i = start; i < end; i++) joined[heads[i]!] = 0;
+  }
+  return triangles.map((count, u) => {
+    const pairs = degrees[u]! * (degrees[u]! - 1) - 2 * mutual[u]!;
+    return count === 0 ? 0 : ((graph.directed ? 1 : 2) * count) / pairs;
+  });
+}
+
+/** Each edge listed at its end of smaller degree (in and out together); u→v and v→u are two entries there. */
+function forwards({ order, sources, targets }: Graph) {
+  const degrees = new Int32Array(order);
+  for (const u of sources) degrees[u]!++;
+  for (const v of targets) degrees[v]!++;
+  const precedes = (u: number, v: number) => degrees[u]! < degrees[v]! || (degrees[u] === degrees[v] && u < v);
+  const offsets = new Int32Array(order + 1);
+  for (let e = 0; e < sources.length; e++) {
+    const [u, v] = [sources[e]!, targets[e]!];
+    offsets[(precedes(u, v) ? u : v) + 1]!++;
+  }
+  for (let u = 0; u < order; u++) offsets[u + 1]! += offsets[u]!;
+  const fill = offsets.slice();
+  const heads = new Int32Array(sources.length);
+  for (let e = 0; e < sources.length; e++) {
+    const [u, v] = [sources[e]!, targets[e]!];
+    if (precedes(u, v)) heads[fill[u]!++] = v;
+    else heads[fill[v]!++] = u;
+  }
+  return { offsets, heads, degrees };
+}
