@@ -1,0 +1,40 @@
+/** The four ways of asking that the paper's survey compares (GraphInstruct, section 3.1). */
+export type Strategy = "zero-shot" | "few-shot" | "zero-cot" | "few-cot";
+export const STRATEGIES: readonly Strategy[] = ["zero-shot", "few-shot", "zero-cot", "few-cot"];
+
+/** As the paper's tables abbreviate them. */
+export const ABBREVIATED: Readonly<Record<Strategy, string>> = {
+  "zero-shot": "ZS",
+  "few-shot": "FS",
+  "zero-cot": "ZC",
+  "few-cot": "FC",
+};
+
+/** What may stand in a file's name after the model: a strategy, or a method built on them. */
+const WAYS: ReadonlySet<string> = new Set([
+  ...STRATEGIES,
+  ...["sample", "vgig", "caap", "combined", "retry", "self-consistency", "sc", "priors", "oracle"],
+]);
+
+/** What a configuration's name says. */
+export interface RunName {
+  readonly model: string;
+  /** A strategy or a method. */
+  readonly way: string;
+  /** What sets it apart from the plain one: `heldout`, `T5`, `fbcoarse`. */
+  readonly variant?: string;
+}
+
+/** The parts of `{model}-{way}` or `{model}-{way}-{variant}`; undefined where no way is named. */
+export function readRunName(name: string): RunName | undefined {
+  const parts = name.split("-");
+  for (let from = 1; from < parts.length; from++) {
+    for (const to of [from + 2, from + 1]) {
+      const way = parts.slice(from, to).join("-");
+      if (to > parts.length || !WAYS.has(way)) continue;
+      const variant = parts.slice(to).join("-");
+      return { model: parts.slice(0, from).join("-"), way, ...(variant && { variant }) };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,91 @@
+import {
+  type PublishedModel,
+  publishedModels,
+  type Tier,
+} from "#benchmarks/graphinstruct/analysis/runs/published-models";
+import type { Run } from "#benchmarks/graphinstruct/analysis/runs/run";
+import { STRATEGIES, type Strategy } from "#benchmarks/graphinstruct/analysis/runs/strategy";
+import type { Instruction } from "#benchmarks/graphinstruct/instructions/instruction";
+import { groupBy } from "#src/group-by";
+
+/** What analyses look at. */
+export interface Study {
+  /** Every configuration of the folder. */
+  readonly runs: readonly Run[];
+  /** Those of the models looked at that are plain strategies and scored on all six levels, in the order of their names. */
+  readonly configurations: readonly Configuration[];
+  readonly models: readonly StudiedModel[];
+  /** Those asked in all four ways. */
+  readonly complete: readonly CompleteModel[];
+  /** The instructions that were asked; undefined where they were not given. */
+  readonly instructions?: readonly Instruction[] | undefined;
+  /** Of our own resampling; what the paper drew is drawn as the paper did. */
+  readonly seed: number;
+}
+
+/** A model, what is known of it, and its configurations. */
+export interface StudiedModel extends Omit<PublishedModel, "surveyed" | "unthinking"> {
+  /** As its files' names have it. */
+  readonly id: string;
+  readonly tier: Tier;
+  readonly asked: Readonly<Partial<Record<Strategy, Run>>>;
+}
+
+export type CompleteModel = StudiedModel & { readonly asked: Readonly<Record<Strategy, Run>> };
+
+export interface Configuration {
+  readonly model: StudiedModel;
+  readonly strategy: Strategy;
+  readonly run: Run;
+}
+
+export interface StudyOptions {
+  /** `paper`: its twelve models alone. Default: these where all 45 of their configurations are there, else all. */
+  readonly models?: "paper" | "all";
+  readonly instructions?: readonly Instruction[];
+  readonly seed?: number;
+}
+
+/** Configurations in the paper's survey: eleven models asked in four ways, one in one (GraphInstruct, section 3.1). */
+const SURVEYED = 45;
+
+/** Gathers configurations by model. */
+export function studyOf(runs: readonly Run[], { models, instructions, seed = 0 }: StudyOptions = {}): Study {
+  const plain = runs.filter((run) => isPlain(run) && Number.isFinite(run.quality));
+  const surveyed = plain.filter(({ model }) => publishedModels[model]?.surveyed);
+  const whole = models ?? (surveyed.length === SURVEYED ? "paper" : "all");
+  const chosen = groupBy(whole === "paper" ? surveyed : plain, ({ model }) => model);
+  const studied = [...chosen].map(([id, own]) => studiedModel(id, own)).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const configurations = studied.flatMap((model) =>
+    STRATEGIES.flatMap((strategy) => {
+      const run = model.asked[strategy];
+      return run ? [{ model, strategy, run }] : [];
+    }),
+  );
+  return { runs, configurations, models: studied, complete: studied.filter(isComplete), instructions, seed };
+}
+
+function isPlain({ way, variant }: Run): boolean {
+  return variant === undefined && STRATEGIES.some((strategy) => strategy === way);
+}
+
+function isComplete(model: StudiedModel): model is CompleteModel {
+  return STRATEGIES.every((strategy) => model.asked[strategy]);
+}
+
+function studiedModel(id: string, runs: readonly Run[]): StudiedModel {
+  const asked: Partial<Record<Strategy, Run>> = Object.fromEntries(runs.map((run) => [run.way, run]));
+  const { surveyed, unthinking, ...known } = modelCard(id);
+  return { ...known, id, tier: surveyed ?? tierOf(Math.max(...runs.map(({ quality }) => quality))), asked };
+}
+
+/** What is known of a model; of an unknown one, its name, and as its family what comes before the first digit. */
+export function modelCard(id: string): PublishedModel {
+  const known = Object.hasOwn(publishedModels, id) ? publishedModels[id] : undefined;
+  return known ?? { name: id, family: /^[^\d]*[^\d-]/.exec(id)?.[0] ?? id };
+}
+
+/** By the model's best total (GraphInstruct, section 3.1, which leaves .80 to .82 open: T2 here). */
+function tierOf(quality: number): Tier {
+  return quality > 0.87 ? "T1" : quality >= 0.8 ? "T2" : "T3";
+}
