@@ -1,0 +1,42 @@
+import { EigenvalueDecomposition, Matrix } from "ml-matrix";
+import type { Facts } from "#benchmarks/graphinstruct/constraints/facts";
+import { kept } from "#benchmarks/graphinstruct/metrics/kept";
+import { LARGEST_SPECTRUM } from "#benchmarks/graphinstruct/metrics/largest-spectrum";
+
+const EIGENVALUES = 20;
+
+/**
+ * The second to twenty-first smallest eigenvalue of the normalised Laplacian, which the released code compares as if they
+ * were the bins of a histogram; `[0]` for less than two nodes, undefined for graphs of more than LARGEST_SPECTRUM.
+ *
+ * A directed graph's Laplacian is not symmetric: rows are out-neighbours, and the released code has the part on and below
+ * the diagonal read as if it were. So the order of the nodes matters.
+ */
+export const spectralFeature = kept((facts: Facts): Float64Array | undefined => {
+  if (facts.order < 2) return Float64Array.of(0);
+  if (facts.order > LARGEST_SPECTRUM) return undefined;
+  const { realEigenvalues } = new EigenvalueDecomposition(laplacian(facts), { assumeSymmetric: true });
+  return Float64Array.from(realEigenvalues)
+    .sort()
+    .slice(1, EIGENVALUES + 1);
+});
+
+function laplacian({ written, order }: Facts): Matrix {
+  const { graph, loops } = written;
+  const { sources, targets, directed } = graph;
+  const reach = new Float64Array(order);
+  for (const node of loops) reach[node]!++;
+  for (const source of sources) reach[source]!++;
+  if (!directed) for (const target of targets) reach[target]!++;
+  const inverseRoot = reach.map((count) => (count > 0 ? 1 / Math.sqrt(count) : 0));
+  const matrix = Matrix.diag(Array.from(reach, Math.sign));
+  for (const node of loops) matrix.set(node, node, 1 - 1 / reach[node]!);
+  for (let e = 0; e < sources.length; e++) {
+    const [u, v] = [sources[e]!, targets[e]!];
+    if (directed && u < v) continue;
+    const entry = -inverseRoot[u]! * inverseRoot[v]!;
+    matrix.set(u, v, entry);
+    matrix.set(v, u, entry);
+  }
+  return matrix;
+}
