@@ -47,4 +47,6 @@ export interface ConstraintKind {
   /** @throws UserError where operator or value make no sense; that is a fault of the instruction */
   validate(constraint: Constraint): void;
   check(constraint: Constraint, facts: Facts, rules: Rules): Finding;
+  /** A graph without nodes may satisfy it in `sound`, where it satisfies nothing else. */
+  readonly holdsWithoutNodes?: true;
 }

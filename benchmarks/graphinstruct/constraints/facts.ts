@@ -1,4 +1,5 @@
 import type { WrittenGraph } from "#benchmarks/graphinstruct/format/written-graph";
+import type { PathLengths } from "#src/graph/path-lengths";
 
 /**
  * What is known of a written graph, worked out when first asked for and kept. A graph with loops is as networkx takes it:
@@ -21,7 +22,8 @@ export interface Facts {
   readonly stronglyConnected: boolean;
   /** No directed cycle where directed, else a forest. */
   readonly acyclic: boolean;
-  /** Infinity where not connected or empty; directions ignored. */
+  /** Both Infinity where not connected or empty; directions ignored. */
+  readonly pathLengths: PathLengths | undefined;
   readonly diameter: number | undefined;
   readonly averagePathLength: number | undefined;
   /** Mean of the local coefficients (directed: Fagiolo 2007); 0 for no nodes. */
@@ -39,6 +41,8 @@ export interface Facts {
   readonly edgeConnectivity: number | undefined;
   /** Colours that largest-first greedy colouring takes: an upper bound of the chromatic number. */
   readonly greedyColours: number;
+  /** Infinity where there is a loop; directions ignored. */
+  readonly chromaticNumber: number | undefined;
   /** Infinity where there is no cycle; directions ignored. */
   readonly girth: number | undefined;
   /** Pearson's correlation of the degrees at the two ends of edges (Newman 2002); undefined where it does not exist. */

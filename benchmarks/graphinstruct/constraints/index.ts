@@ -1,0 +1,18 @@
+export { check } from "#benchmarks/graphinstruct/constraints/check";
+export type {
+  Constraint,
+  ConstraintKind,
+  Family,
+  Finding,
+  Operator,
+  Rules,
+} from "#benchmarks/graphinstruct/constraints/constraint";
+export type { Facts } from "#benchmarks/graphinstruct/constraints/facts";
+export { factsOf } from "#benchmarks/graphinstruct/constraints/facts-of";
+export { feedback, type Granularity } from "#benchmarks/graphinstruct/constraints/feedback";
+export { type GraphTypeName, graphTypes } from "#benchmarks/graphinstruct/constraints/graph-types/index";
+export { inferImplicit } from "#benchmarks/graphinstruct/constraints/infer-implicit";
+export { type ConstraintKey, constraintKinds } from "#benchmarks/graphinstruct/constraints/kinds/index";
+export { noContradiction } from "#benchmarks/graphinstruct/constraints/no-contradiction";
+export { parseConstraint, parseConstraints } from "#benchmarks/graphinstruct/constraints/parse-constraint";
+export { unreadFinding } from "#benchmarks/graphinstruct/constraints/unread-finding";

@@ -1,0 +1,12 @@
+import { gap } from "#benchmarks/graphinstruct/constraints/gap";
+import { numericKind } from "#benchmarks/graphinstruct/constraints/numeric-kind";
+
+export const edgeConnectivity = numericKind({
+  family: "numerical",
+  summary: "how many edges have to go before the graph falls apart",
+  whole: true,
+  measure: (facts) => facts.edgeConnectivity,
+  blame: (_, miss) => ({
+    details: gap(miss, { higher: "add edges at the nodes of least degree", lower: "remove edges" }),
+  }),
+});
