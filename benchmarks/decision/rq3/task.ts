@@ -1,8 +1,7 @@
 /**
- * A problem that is solved action by action. States are values: taking an action gives another one. Rules propose one
- * action each; where several are equally good, the one with the lowest number.
+ * A problem that is solved action by action. States are values: taking an action gives another one.
  */
-export interface SequentialTask<Instance, State> {
+export interface SequentialTask<Instance extends Named, State> {
   /** Whether the objective should be small or large. */
   readonly goal: "least" | "most";
   begin(instance: Instance): State;
@@ -16,7 +15,27 @@ export interface SequentialTask<Instance, State> {
   readonly rules: Readonly<Record<string, Rule<Instance, State>>>;
   /** Classical methods that solve the whole at once. */
   readonly controls: Readonly<Record<string, (instance: Instance) => State>>;
+  /** What a model is told of the problem and where it stands, to be put as JSON; nothing in it names the instance. */
+  show(instance: Instance, state: State): Readonly<Record<string, unknown>>;
+  /** What a model is asked. */
+  question(state: State): string;
+  /** What an action is called. */
+  nameOf(action: number): string;
 }
 
-/** Proposes the next action. */
-export type Rule<Instance, State> = (instance: Instance, state: State) => number;
+export interface Named {
+  readonly id: string;
+}
+
+/** Proposes the action with the highest score, the lowest of several. */
+export interface Rule<Instance, State> {
+  /** What it scores, in words; models are shown it beside the proposals. */
+  readonly formula: string;
+  /** The scores of actions in a state: exact, so that ties are ties. */
+  at(instance: Instance, state: State): (action: number) => Exact;
+  /** Scores are numerators over this; undefined: 1. */
+  readonly under?: (instance: Instance) => bigint;
+}
+
+/** An integer that is held exactly. */
+export type Exact = number | bigint;

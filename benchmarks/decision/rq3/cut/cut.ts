@@ -1,34 +1,55 @@
 import { cutValue } from "#benchmarks/decision/rq3/cut/cut-value";
+import { bestAction } from "#benchmarks/decision/rq3/propose";
 import { sideRules } from "#benchmarks/decision/rq3/sides/side-rules";
-import { type Division, dividing, type Sides, weightTo } from "#benchmarks/decision/rq3/sides/sides";
+import {
+  BOTH,
+  type Division,
+  dividing,
+  type Sides,
+  shownDivision,
+  weightTo,
+} from "#benchmarks/decision/rq3/sides/sides";
 import type { SequentialTask } from "#benchmarks/decision/rq3/task";
-
-const rules = sideRules({
-  assigned: ({ graph }, sides, side) => weightTo(graph, sides, sides.length, 1 - side),
-  value: cutValue,
-  weightOf: ({ graph: { sources, targets, weights } }, node) => {
-    let sum = 0;
-    for (let e = 0; e < sources.length; e++) {
-      if (sources[e] === node || targets[e] === node) sum += Math.abs(weights?.[e] ?? 1);
-    }
-    return sum;
-  },
-});
 
 /** The largest weight between two sides, with weights of either sign: signed MaxCut. */
 export const cutTask = {
   goal: "most",
   ...dividing,
   value: cutValue,
-  rules,
+  rules: sideRules(
+    { assigned, value: cutValue, weightOf: magnitude },
+    {
+      gain: "the weight of the node's edges to the other side, as far as it is placed",
+      objective: "the weight of all edges between the sides",
+      size: "sums of the absolute weights at their nodes",
+    },
+  ),
   controls: { greedy_then_single_flip: greedyThenFlips },
+  show: (division, sides) => ({
+    problem:
+      "two sides, so that the weights of the edges between them sum to as much as possible; an edge is [node, node, weight]",
+    ...shownDivision(division, sides),
+  }),
 } as const satisfies SequentialTask<Division, Sides>;
+
+function assigned({ graph }: Division, sides: Sides, side: number): number {
+  return weightTo(graph, sides, sides.length, 1 - side);
+}
+
+/** The absolute weights of a node's edges, together. */
+function magnitude({ graph: { sources, targets, weights } }: Division, node: number): number {
+  let sum = 0;
+  for (let e = 0; e < sources.length; e++) {
+    if (sources[e] === node || targets[e] === node) sum += Math.abs(weights?.[e] ?? 1);
+  }
+  return sum;
+}
 
 /** Each node in turn where it gains most, then the first flip of one node that gains, until none does. */
 function greedyThenFlips(division: Division): Sides {
   const { graph } = division;
   const sides = [0];
-  while (sides.length < graph.order) sides.push(rules.assigned_gain(division, sides));
+  while (sides.length < graph.order) sides.push(bestAction(BOTH, (side) => assigned(division, sides, side)));
   for (let node = 0; node < graph.order; node++) {
     const side = sides[node]!;
     if (weightTo(graph, sides, node, side) <= weightTo(graph, sides, node, 1 - side)) continue;

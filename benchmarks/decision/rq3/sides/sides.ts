@@ -1,4 +1,4 @@
-import { type Adjacency, adjacency } from "#src/graph/adjacency";
+import { adjacency } from "#src/graph/adjacency";
 import type { Graph } from "#src/graph/graph";
 
 /** On which side each node is, 0 (A) or 1 (B): of nodes 0 … length-1, in the order in which they are placed. */
@@ -11,21 +11,14 @@ export interface Division {
 }
 
 export const BOTH: readonly number[] = [0, 1];
+const NAMES = ["A", "B"] as const;
 
-/** The weight between a node and those of its neighbours that are placed on a side; edges without weights count 1. */
+/** The weight of a node's edges to nodes placed on a side; edges without weights count 1. */
 export function weightTo(graph: Graph, sides: Sides, node: number, side: number): number {
-  return sumOver(adjacency(graph), node, (other) => sides[other] === side);
-}
-
-/** The weight of a node's edges to the nodes that are chosen. */
-export function sumOver(
-  { graph, offsets, neighbours, edges }: Adjacency,
-  node: number,
-  chosen: (other: number) => boolean,
-): number {
+  const { offsets, neighbours, edges } = adjacency(graph);
   let sum = 0;
   for (let i = offsets[node]!; i < offsets[node + 1]!; i++) {
-    if (chosen(neighbours[i]!)) sum += graph.weights?.[edges[i]!] ?? 1;
+    if (sides[neighbours[i]!] === side) sum += graph.weights?.[edges[i]!] ?? 1;
   }
   return sum;
 }
@@ -36,4 +29,16 @@ export const dividing = {
   isDone: ({ graph }: Division, sides: Sides) => sides.length === graph.order,
   legal: () => BOTH,
   take: (sides: Sides, side: number): Sides => [...sides, side],
+  question: (sides: Sides) => `On which side should node ${sides.length} be?`,
+  nameOf: (side: number): string => NAMES[side]!,
 } as const;
+
+/** Nodes, edges and sides so far, as a model is shown them. */
+export function shownDivision({ graph: { order, sources, targets, weights } }: Division, sides: Sides) {
+  return {
+    nodes: order,
+    edges: Array.from(sources, (u, e) => [u, targets[e], ...(weights ? [weights[e]] : [])]),
+    sides: Object.fromEntries(sides.map((side, node) => [node, NAMES[side]])),
+    next: sides.length,
+  };
+}

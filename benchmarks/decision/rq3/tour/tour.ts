@@ -1,4 +1,3 @@
-import { bestAction } from "#benchmarks/decision/rq3/best-action";
 import type { Rule, SequentialTask } from "#benchmarks/decision/rq3/task";
 import { type CityMap, cityDistance } from "#benchmarks/decision/rq3/tour/map";
 import { nearestThenExchange } from "#benchmarks/decision/rq3/tour/nearest-then-exchange";
@@ -7,7 +6,7 @@ import { tourLength } from "#benchmarks/decision/rq3/tour/tour-length";
 /** The cities visited so far, city 0 first. */
 export type Tour = readonly number[];
 
-/** A shortest round trip, city by city: an action is the next city. */
+/** A short round trip, city by city: an action is the next city. */
 export const tourTask = {
   goal: "least",
   begin: () => [0],
@@ -16,12 +15,30 @@ export const tourTask = {
   take: (tour, city) => [...tour, city],
   value: tourLength,
   rules: {
-    nearest: rule((map, from, city) => cityDistance(map, from, city)),
-    one_step_lookahead: rule((map, from, city, left) => cityDistance(map, from, city) + toNearest(map, city, left)),
-    return_reserve: rule((map, from, city) => 2 * cityDistance(map, from, city) - cityDistance(map, city, 0)),
-    isolation_priority: rule((map, from, city, left) => cityDistance(map, from, city) - toNearest(map, city, left)),
+    nearest: cheapest("the distance to the city, negated", ({ far }) => far),
+    one_step_lookahead: cheapest(
+      "the distance to the city plus that from there to the nearest other city left, negated",
+      ({ far, onward }) => far + onward,
+    ),
+    return_reserve: cheapest(
+      "the distance from the city back to city 0 minus twice the distance to the city",
+      ({ far, home }) => 2 * far - home,
+    ),
+    isolation_priority: cheapest(
+      "the distance from the city to the nearest other city left minus the distance to the city",
+      ({ far, onward }) => far - onward,
+    ),
   },
   controls: { nearest_2opt_first_improvement_restart: nearestThenExchange },
+  show: (map, tour) => ({
+    problem:
+      "a round trip through all cities that is as short as possible; distances are Euclidean, rounded to integers",
+    cities: [...map.x].map((x, city) => ({ city, x, y: map.y[city] })),
+    tour,
+    distances: unvisited(map, tour).map((city) => ({ city, distance: cityDistance(map, tour.at(-1)!, city) })),
+  }),
+  question: (tour) => `From city ${tour.at(-1)}, which city should the round trip go to next?`,
+  nameOf: String,
 } as const satisfies SequentialTask<CityMap, Tour>;
 
 function unvisited({ x }: CityMap, tour: Tour): readonly number[] {
@@ -29,17 +46,31 @@ function unvisited({ x }: CityMap, tour: Tour): readonly number[] {
   return [...x.keys()].filter((city) => !seen.has(city));
 }
 
-/** The unvisited city with the least cost. */
-function rule(
-  cost: (map: CityMap, from: number, city: number, left: readonly number[]) => number,
-): Rule<CityMap, Tour> {
-  return (map, tour) => {
-    const left = unvisited(map, tour);
-    return bestAction(left, (city) => -cost(map, tour.at(-1)!, city, left));
+/** Distances of a city that may come next. */
+interface Distances {
+  readonly far: number;
+  /** From there to the nearest other city left; 0 where there is none. */
+  readonly onward: number;
+  readonly home: number;
+}
+
+function cheapest(formula: string, cost: (distances: Distances) => number): Rule<CityMap, Tour> {
+  return {
+    formula,
+    at(map, tour) {
+      const left = unvisited(map, tour);
+      return (city) =>
+        -cost({
+          far: cityDistance(map, tour.at(-1)!, city),
+          get onward() {
+            return toNearest(map, city, left);
+          },
+          home: cityDistance(map, city, 0),
+        });
+    },
   };
 }
 
-/** The distance to the nearest other city that is left; 0 where there is none. */
 function toNearest(map: CityMap, city: number, left: readonly number[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const other of left) if (other !== city) least = Math.min(least, cityDistance(map, city, other));

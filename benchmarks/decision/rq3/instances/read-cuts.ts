@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { cutTask } from "#benchmarks/decision/rq3/cut/cut";
+import { readOptsicom } from "#benchmarks/decision/rq3/cut/read-optsicom";
+import { readText } from "#benchmarks/decision/rq3/instances/read-text";
+import { type Posed, pose } from "#benchmarks/decision/rq3/posed";
+import { UserError } from "#src/errors";
+
+/**
+ * Signed cuts of OPTSICOM files with the best values that are known.
+ *
+ * @param dir with optsicom-set2/NAME.mc and NAME.bkvl, the best known value
+ */
+export function readCuts(dir: string, ids: readonly string[]): Posed[] {
+  return ids.map((id) => {
+    const path = join(dir, "optsicom-set2", id);
+    const instance = readOptsicom(readText(`${path}.mc`), `${path}.mc`);
+    const known = readText(`${path}.bkvl`).trim();
+    const value = Number(known);
+    if (known === "" || !Number.isInteger(value))
+      throw new UserError(
+        `${path}.bkvl: expected a whole number, got ${JSON.stringify(known.slice(0, 40))}; mend the file`,
+      );
+    const { order, sources } = instance.graph;
+    return pose({
+      name: "maxcut",
+      task: cutTask,
+      instance,
+      reference: { kind: "best-known", value },
+      nodes: order,
+      edges: sources.length,
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { readText } from "#benchmarks/decision/rq3/instances/read-text";
+import { type Posed, pose } from "#benchmarks/decision/rq3/posed";
+import { readTsplib } from "#benchmarks/decision/rq3/tour/read-tsplib";
+import { tourTask } from "#benchmarks/decision/rq3/tour/tour";
+import { UserError } from "#src/errors";
+
+/**
+ * Round trips of TSPLIB files with their published optima.
+ *
+ * @param dir with tsplib/NAME.tsp and tsplib/solutions.txt, lines of `name : optimum`
+ */
+export function readTours(dir: string, ids: readonly string[]): Posed[] {
+  const solutions = join(dir, "tsplib", "solutions.txt");
+  const optima = new Map(
+    readText(solutions)
+      .split(/\r?\n/)
+      .map((line) => /^\s*(\S+)\s*:\s*(\d+)/.exec(line))
+      .flatMap((match) => (match ? [[match[1]!, Number(match[2])] as const] : [])),
+  );
+  return ids.map((id) => {
+    const path = join(dir, "tsplib", `${id}.tsp`);
+    const instance = readTsplib(readText(path), path);
+    const value = optima.get(id);
+    if (value === undefined)
+      throw new UserError(`${solutions}: expected the optimum of ${id}, got none; add a line "${id} : …"`);
+    return pose({
+      name: "tsp",
+      task: tourTask,
+      instance,
+      reference: { kind: "published", value },
+      nodes: instance.x.length,
+    });
+  });
+}
