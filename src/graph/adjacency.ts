@@ -18,32 +18,46 @@ const KEPT = 4;
 const outgoing: Adjacency[] = [];
 const incoming: Adjacency[] = [];
 
+/** Sorts by turning the lists inside out: met from their neighbours in ascending order, nodes get ascending lists. */
 function build(graph: Graph, from: Int32Array, to: Int32Array): Adjacency {
-  const { order, directed } = graph;
-  const size = from.length;
-  const offsets = new Int32Array(order + 1);
-  for (let e = 0; e < size; e++) {
-    offsets[from[e]! + 1]!++;
-    if (!directed) offsets[to[e]! + 1]!++;
-  }
-  for (let u = 0; u < order; u++) offsets[u + 1]! += offsets[u]!;
+  const back = unsorted(graph, to, from);
+  const offsets = ends(graph.order, back.neighbours);
   const fill = offsets.slice();
-  const neighbours = new Int32Array(offsets[order]!);
-  const edges = new Int32Array(offsets[order]!);
-  const put = (u: number, v: number, e: number) => {
-    let at = fill[u]!++;
-    for (; at > offsets[u]! && neighbours[at - 1]! > v; at--) {
-      neighbours[at] = neighbours[at - 1]!;
-      edges[at] = edges[at - 1]!;
+  const neighbours = new Int32Array(back.neighbours.length);
+  const edges = new Int32Array(neighbours.length);
+  for (let v = 0; v < graph.order; v++) {
+    for (let i = back.offsets[v]!; i < back.offsets[v + 1]!; i++) {
+      const at = fill[back.neighbours[i]!]!++;
+      neighbours[at] = v;
+      edges[at] = back.edges[i]!;
     }
-    neighbours[at] = v;
-    edges[at] = e;
-  };
-  for (let e = 0; e < size; e++) {
-    put(from[e]!, to[e]!, e);
-    if (!directed) put(to[e]!, from[e]!, e);
   }
   return { graph, offsets, neighbours, edges };
+}
+
+function unsorted(graph: Graph, from: Int32Array, to: Int32Array): Adjacency {
+  const offsets = graph.directed ? ends(graph.order, from) : ends(graph.order, from, to);
+  const fill = offsets.slice();
+  const neighbours = new Int32Array(offsets[graph.order]!);
+  const edges = new Int32Array(neighbours.length);
+  for (let e = 0; e < from.length; e++) {
+    const at = fill[from[e]!]!++;
+    neighbours[at] = to[e]!;
+    edges[at] = e;
+    if (graph.directed) continue;
+    const opposite = fill[to[e]!]!++;
+    neighbours[opposite] = from[e]!;
+    edges[opposite] = e;
+  }
+  return { graph, offsets, neighbours, edges };
+}
+
+/** Where each node's list begins and the last one ends, if a node has an entry each time it is listed. */
+function ends(order: number, ...listed: readonly Int32Array[]): Int32Array {
+  const offsets = new Int32Array(order + 1);
+  for (const nodes of listed) for (const u of nodes) offsets[u + 1]!++;
+  for (let u = 0; u < order; u++) offsets[u + 1]! += offsets[u]!;
+  return offsets;
 }
 
 function kept(indices: Adjacency[], graph: Graph, from: Int32Array, to: Int32Array): Adjacency {
