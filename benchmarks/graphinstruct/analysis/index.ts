@@ -1,7 +1,18 @@
 import type { Analyser } from "#benchmarks/graphinstruct/analysis/analysis";
+import { costAtQuality } from "#benchmarks/graphinstruct/analysis/kinds/cost-at-quality";
 import { d1Spread } from "#benchmarks/graphinstruct/analysis/kinds/d1-spread";
+import { dimensionWeighting } from "#benchmarks/graphinstruct/analysis/kinds/dimension-weighting";
+import { familyEffects } from "#benchmarks/graphinstruct/analysis/kinds/family-effects";
+import { frontier } from "#benchmarks/graphinstruct/analysis/kinds/frontier";
+import { frontierDistance } from "#benchmarks/graphinstruct/analysis/kinds/frontier-distance";
+import { lambda } from "#benchmarks/graphinstruct/analysis/kinds/lambda";
 import { leaderboard } from "#benchmarks/graphinstruct/analysis/kinds/leaderboard";
+import { promptSensitivity } from "#benchmarks/graphinstruct/analysis/kinds/prompt-sensitivity";
+import { scaleEffects } from "#benchmarks/graphinstruct/analysis/kinds/scale-effects";
+import { scaleTests } from "#benchmarks/graphinstruct/analysis/kinds/scale-tests";
+import { strategyEffects } from "#benchmarks/graphinstruct/analysis/kinds/strategy-effects";
 import { tierGap } from "#benchmarks/graphinstruct/analysis/kinds/tier-gap";
+import { tokenScales } from "#benchmarks/graphinstruct/analysis/kinds/token-scales";
 
 export type { Analyser, Analysis, Table } from "#benchmarks/graphinstruct/analysis/analysis";
 export { readQualityFiles } from "#benchmarks/graphinstruct/analysis/runs/read-quality-files";
@@ -13,4 +24,15 @@ export const analyses = {
   leaderboard,
   "tier-gap": tierGap,
   "d1-spread": d1Spread,
+  "strategy-effects": strategyEffects,
+  "family-effects": familyEffects,
+  "scale-effects": scaleEffects,
+  "scale-tests": scaleTests,
+  "prompt-sensitivity": promptSensitivity,
+  frontier: frontier,
+  "frontier-distance": frontierDistance,
+  "cost-at-quality": costAtQuality,
+  lambda: lambda,
+  "dimension-weighting": dimensionWeighting,
+  "token-scales": tokenScales,
 } as const satisfies Record<string, Analyser>;

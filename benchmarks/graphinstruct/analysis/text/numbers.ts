@@ -3,13 +3,14 @@ import { rate } from "#reports/format";
 /** A score: ".902"; "–" for none. */
 export function score(value: number | undefined, digits = 3): string {
   if (value === undefined || !Number.isFinite(value)) return "–";
-  return signless(value, digits) ? rate(Math.abs(value), digits) : rate(value, digits).replace(/^-0?/, "−");
+  const sign = value < 0 && !vanishes(value, digits) ? "−" : "";
+  return sign + rate(Math.abs(value), digits);
 }
 
 /** A difference of scores: "+.069", "−.034", ".000"; "–" for none. */
 export function difference(value: number | undefined, digits = 3): string {
-  const text = score(value, digits);
-  return value !== undefined && value > 0 && !signless(value, digits) ? `+${text}` : text;
+  const sign = value !== undefined && value > 0 && !vanishes(value, digits) ? "+" : "";
+  return sign + score(value, digits);
 }
 
 /** An interval of differences: "[−.094, −.002]"; "–" for none. */
@@ -22,6 +23,6 @@ export function tokens(value: number | undefined): string {
   return value === undefined || !Number.isFinite(value) ? "–" : value.toFixed(0);
 }
 
-function signless(value: number, digits: number): boolean {
-  return Number(value.toFixed(digits)) === 0 || value > 0;
+function vanishes(value: number, digits: number): boolean {
+  return Number(value.toFixed(digits)) === 0;
 }

@@ -1,0 +1,58 @@
+import { analyser } from "#benchmarks/graphinstruct/analysis/analysis";
+import { byQuality } from "#benchmarks/graphinstruct/analysis/runs/by-quality";
+import { type CostStanding, finalScore, standings } from "#benchmarks/graphinstruct/analysis/runs/standings";
+import { ABBREVIATED } from "#benchmarks/graphinstruct/analysis/runs/strategy";
+import type { Study } from "#benchmarks/graphinstruct/analysis/runs/study";
+import { score, tokens } from "#benchmarks/graphinstruct/analysis/text/numbers";
+
+/** Configurations by final score, the best first. */
+export type Frontier = readonly FinalStanding[];
+
+export interface FinalStanding extends CostStanding {
+  /** The total, raised by 15% on the frontier. */
+  readonly final: number;
+  /** From 1, by total and by final score. */
+  readonly rank: number;
+  readonly finalRank: number;
+}
+
+export const frontier = analyser<Frontier>({
+  title: "Cost against quality: the Pareto frontier and final scores",
+  source: "GraphInstruct, tables 16 and 17",
+  compute(study: Study) {
+    const all = byQuality(standings(study)).map((one, i) => ({ ...one, final: finalScore(one), rank: i + 1 }));
+    if (all.length === 0) return undefined;
+    return byQuality(all, ({ final }) => final).map((one, i) => ({ ...one, finalRank: i + 1 }));
+  },
+  says: (all) => [
+    `${all.filter((one) => one.frontier).length} of ${all.length} configurations are on the frontier: no other is as cheap and as good.`,
+    `Most quality for its tokens: ${byQuality(all, ({ perThousand }) => perThousand)
+      .slice(0, 5)
+      .map(({ model, strategy, perThousand }) => `${model.name} ${strategy} ${perThousand.toFixed(2)}`)
+      .join(", ")} (Q/kTPV).`,
+  ],
+  tables: (all) => [
+    {
+      caption: "The frontier, by cost",
+      head: ["model", "way", "TPV", "total", "final"],
+      rows: all
+        .filter((one) => one.frontier)
+        .sort((a, b) => a.cost - b.cost)
+        .map(({ model, strategy, cost, total, final }) => [
+          ...[model.name, ABBREVIATED[strategy], tokens(cost), score(total, 4), score(final, 4)],
+        ]),
+    },
+    {
+      caption: "All, by final score; change: places gained against the total",
+      head: ["#", "by total", "change", "model", "way", "total", "TPV", "Q/kTPV", "final", "front"],
+      rows: all.map(({ finalRank, rank, model, strategy, total, cost, perThousand, final, frontier }) => [
+        ...[`${finalRank}`, `${rank}`, moved(rank - finalRank), model.name, ABBREVIATED[strategy]],
+        ...[score(total), tokens(cost), perThousand.toFixed(2), score(final), frontier ? "✓" : ""],
+      ]),
+    },
+  ],
+});
+
+function moved(places: number): string {
+  return places === 0 ? "0" : places > 0 ? `+${places}` : `−${-places}`;
+}
