@@ -1,3 +1,6 @@
+import type { InstructionScore } from "#benchmarks/graphinstruct/scores/score";
+import { totals } from "#benchmarks/graphinstruct/scores/totals";
+
 /** The scores of one configuration over all instructions, in the field names of the published `.quality.json` files. */
 export interface QualityFile {
   readonly per_instruction: readonly QualityRow[];
@@ -17,4 +20,31 @@ export interface QualityRow {
   readonly d5_tokens_per_valid: number;
   readonly dimension_scores: Readonly<Record<string, number>>;
   readonly level_score: number;
+}
+
+/** The scores of one run as a file that reads like the published ones: quality alone, and no bonus, which takes other runs. */
+export function qualityFile(
+  scores: readonly InstructionScore[],
+  metadata: Readonly<Record<string, unknown>>,
+): QualityFile {
+  const { levels, total } = totals(scores, "quality");
+  return {
+    per_instruction: scores.map(row),
+    per_level_scores: Object.fromEntries([...levels].map(([level, mean]) => [String(level), mean])),
+    total_score: total,
+    final_score: total,
+    metadata,
+  };
+}
+
+function row(score: InstructionScore): QualityRow {
+  return {
+    instruction_id: score.id,
+    level: score.level,
+    d1_valid_rate: score.validRate,
+    d4_instruction_score: score.dimensions.D4,
+    d5_tokens_per_valid: Number.isFinite(score.tokensPerValid) ? score.tokensPerValid : 0,
+    dimension_scores: score.dimensions,
+    level_score: score.quality,
+  };
 }

@@ -1,0 +1,36 @@
+import { formats, writtenGraph } from "#benchmarks/graphinstruct/format/index";
+import type { Literal } from "#benchmarks/graphinstruct/format/literal";
+import type { Attributes, Reading } from "#benchmarks/graphinstruct/format/written-graph";
+import { summary } from "#benchmarks/graphinstruct/judge/summary";
+import type { ScoreMode } from "#benchmarks/graphinstruct/scores/score";
+
+/** The released parser makes a graph without nodes of an edit. */
+const EMPTY = writtenGraph({ ids: [], edges: [], directed: false });
+
+/** What each format's parser makes of a text. */
+export function parses(text: string, mode: ScoreMode) {
+  const parse = mode === "compat" ? "compat" : "strict";
+  return {
+    code: parsed(formats.code.read(text, parse)),
+    adjacency: parsed(formats.adjacency.read(text, parse)),
+    edge: parsed(formats.edges.read(text, parse)),
+  };
+}
+
+function parsed(reading: Reading): object {
+  if (reading.kind === "unread") return { ok: false, error: reading.error, why: reading.why };
+  if (reading.kind === "graph") {
+    return { ok: true, type: "Graph", ...summary(reading.written), ...meta(reading.written.header) };
+  }
+  const { add, remove, reasoning, header } = reading.edit;
+  return { ok: true, type: "GraphEdit", ...summary(EMPTY), add, remove, reasoning, ...meta(header) };
+}
+
+/** What stands in the header; left out where it says nothing. */
+function meta(header: Attributes) {
+  return header.size > 0 && { meta: Object.fromEntries([...header].map(([name, value]) => [name, scalar(value)])) };
+}
+
+function scalar(value: Literal): unknown {
+  return value.kind === "text" || value.kind === "number" || value.kind === "boolean" ? value.value : value.kind;
+}

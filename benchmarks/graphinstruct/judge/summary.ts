@@ -1,0 +1,14 @@
+import { graphHash } from "#benchmarks/graphinstruct/format/index";
+import type { WrittenGraph } from "#benchmarks/graphinstruct/format/written-graph";
+
+/** A graph in the fields of the conformance kit; `m` counts loops too. */
+export function summary(written: WrittenGraph) {
+  const { ids, graph, loops } = written;
+  return {
+    n: ids.length,
+    m: graph.sources.length + loops.length,
+    directed: graph.directed,
+    self_loops: loops.length,
+    hash: graphHash(written),
+  };
+}
