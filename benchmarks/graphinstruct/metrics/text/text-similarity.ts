@@ -7,32 +7,17 @@ import type { ScoreMode } from "#benchmarks/graphinstruct/scores/score";
 /**
  * How alike the words of two graphs are, from 0 to 1, whatever node or edge they stand at.
  *
- * `compat`: the Jaccard index of the nodes' names, 0 where one graph has none (the released code without BERT). `sound`:
+ * `compat`: the Jaccard index of the nodes' names (the released code without BERT). `sound`:
  * the mean of the Jaccard indices of the words in names and of those in edge types, so that `Hub_3` is like `Hub_12`.
- *
- * @returns undefined in `sound`, where the reference carries no names to compare with
+ * 0 where one graph has no names, so that references without are none to compare with.
  */
-export function textSimilarity(written: WrittenGraph, reference: WrittenGraph, mode: ScoreMode): number | undefined {
+export function textSimilarity(written: WrittenGraph, reference: WrittenGraph, mode: ScoreMode): number {
   if (mode === "compat") return jaccard(lowered(releasedNames(written)), lowered(releasedNames(reference)));
   const expected = vocabulary(meantNames(reference));
-  if (expected.size === 0) return undefined;
+  if (expected.size === 0) return 0;
   const names = jaccard(vocabulary(meantNames(written)), expected);
   const types = edgeWords(reference);
   return types.size === 0 ? names : (names + jaccard(edgeWords(written), types)) / 2;
-}
-
-/**
- * The similarity to the closest of the references that carry names, as `textSimilarity` has it in `sound`.
- *
- * @returns undefined where none does
- */
-export function closestText(written: WrittenGraph, references: readonly WrittenGraph[]): number | undefined {
-  let closest: number | undefined;
-  for (const reference of references) {
-    const similarity = textSimilarity(written, reference, "sound");
-    if (similarity !== undefined) closest = Math.max(closest ?? 0, similarity);
-  }
-  return closest;
 }
 
 function lowered({ labels, ids }: NodeNames): Set<string> {
