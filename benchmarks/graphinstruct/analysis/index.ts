@@ -1,16 +1,21 @@
 import type { Analyser } from "#benchmarks/graphinstruct/analysis/analysis";
+import { aggregations } from "#benchmarks/graphinstruct/analysis/kinds/aggregations";
 import { costAtQuality } from "#benchmarks/graphinstruct/analysis/kinds/cost-at-quality";
 import { d1Spread } from "#benchmarks/graphinstruct/analysis/kinds/d1-spread";
+import { dimensionCorrelation } from "#benchmarks/graphinstruct/analysis/kinds/dimension-correlation";
+import { dimensionSpread } from "#benchmarks/graphinstruct/analysis/kinds/dimension-spread";
 import { dimensionWeighting } from "#benchmarks/graphinstruct/analysis/kinds/dimension-weighting";
 import { familyEffects } from "#benchmarks/graphinstruct/analysis/kinds/family-effects";
 import { frontier } from "#benchmarks/graphinstruct/analysis/kinds/frontier";
 import { frontierDistance } from "#benchmarks/graphinstruct/analysis/kinds/frontier-distance";
 import { lambda } from "#benchmarks/graphinstruct/analysis/kinds/lambda";
 import { leaderboard } from "#benchmarks/graphinstruct/analysis/kinds/leaderboard";
+import { levelWeighting } from "#benchmarks/graphinstruct/analysis/kinds/level-weighting";
 import { promptSensitivity } from "#benchmarks/graphinstruct/analysis/kinds/prompt-sensitivity";
 import { scaleEffects } from "#benchmarks/graphinstruct/analysis/kinds/scale-effects";
 import { scaleTests } from "#benchmarks/graphinstruct/analysis/kinds/scale-tests";
 import { strategyEffects } from "#benchmarks/graphinstruct/analysis/kinds/strategy-effects";
+import { tierControls } from "#benchmarks/graphinstruct/analysis/kinds/tier-controls";
 import { tierGap } from "#benchmarks/graphinstruct/analysis/kinds/tier-gap";
 import { tokenScales } from "#benchmarks/graphinstruct/analysis/kinds/token-scales";
 
@@ -35,4 +40,9 @@ export const analyses = {
   lambda: lambda,
   "dimension-weighting": dimensionWeighting,
   "token-scales": tokenScales,
+  "level-weighting": levelWeighting,
+  aggregations: aggregations,
+  "tier-controls": tierControls,
+  "dimension-spread": dimensionSpread,
+  "dimension-correlation": dimensionCorrelation,
 } as const satisfies Record<string, Analyser>;
