@@ -1,5 +1,6 @@
 import type { Analyser } from "#benchmarks/graphinstruct/analysis/analysis";
 import { aggregations } from "#benchmarks/graphinstruct/analysis/kinds/aggregations";
+import { comparisons } from "#benchmarks/graphinstruct/analysis/kinds/comparisons";
 import { costAtQuality } from "#benchmarks/graphinstruct/analysis/kinds/cost-at-quality";
 import { d1Spread } from "#benchmarks/graphinstruct/analysis/kinds/d1-spread";
 import { dimensionCorrelation } from "#benchmarks/graphinstruct/analysis/kinds/dimension-correlation";
@@ -11,6 +12,7 @@ import { frontierDistance } from "#benchmarks/graphinstruct/analysis/kinds/front
 import { lambda } from "#benchmarks/graphinstruct/analysis/kinds/lambda";
 import { leaderboard } from "#benchmarks/graphinstruct/analysis/kinds/leaderboard";
 import { levelWeighting } from "#benchmarks/graphinstruct/analysis/kinds/level-weighting";
+import { oracle } from "#benchmarks/graphinstruct/analysis/kinds/oracle";
 import { promptSensitivity } from "#benchmarks/graphinstruct/analysis/kinds/prompt-sensitivity";
 import { scaleEffects } from "#benchmarks/graphinstruct/analysis/kinds/scale-effects";
 import { scaleTests } from "#benchmarks/graphinstruct/analysis/kinds/scale-tests";
@@ -45,4 +47,6 @@ export const analyses = {
   "tier-controls": tierControls,
   "dimension-spread": dimensionSpread,
   "dimension-correlation": dimensionCorrelation,
+  oracle: oracle,
+  comparisons: comparisons,
 } as const satisfies Record<string, Analyser>;
