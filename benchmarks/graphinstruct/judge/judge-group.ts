@@ -42,15 +42,15 @@ function structureFields({ validRate, uniqueness, uniquenessCounts, distribution
 }
 
 function embeddings(name: string, valid: readonly Candidate[], reference: Facts, { mode }: Rubric) {
-  const scores = valid.map(({ facts }) => embeddingScore(facts, reference, mode));
-  return {
-    [name]: scores.map(({ grassmann, nodeGap, embeddingMmd, aggregate }) => ({
-      grassmann,
-      node_clf_gap: nodeGap,
-      emb_mmd: embeddingMmd,
-      aggregate,
-    })),
-  };
+  return { [name]: valid.map(({ facts }) => embeddingFields(embeddingScore(facts, reference, mode))) };
+}
+
+/** null where a graph is too large. */
+function embeddingFields(score: ReturnType<typeof embeddingScore>) {
+  if (score === undefined) return null;
+  if (!("grassmann" in score)) return score;
+  const { nodeGap: node_clf_gap, embeddingMmd: emb_mmd, ...others } = score;
+  return { ...others, node_clf_gap, emb_mmd };
 }
 
 function texts(name: string, valid: readonly Candidate[], reference: Facts, { mode }: Rubric) {

@@ -57,7 +57,7 @@ function written({ nodes, edges, directed, node_attrs }: PooledGraph) {
     }),
   );
   const untexted = nodes.flatMap((id, node) => (typeof id === "number" ? [node] : []));
-  return writtenGraph({ ids: nodes.map(String), untexted, edges, directed, nodeAttributes });
+  return { ...writtenGraph({ ids: nodes.map(String), edges, directed, nodeAttributes }), untexted };
 }
 
 function literal(value: string | number | boolean | null): Literal {

@@ -1,6 +1,7 @@
 import { check, type Facts, type Finding, factsOf } from "#benchmarks/graphinstruct/constraints/index";
 import { applyEdit, readGraph, repairDirection, writtenGraph } from "#benchmarks/graphinstruct/format/index";
-import type { Reading, WrittenEdit, WrittenGraph } from "#benchmarks/graphinstruct/format/written-graph";
+import type { Reading, WrittenGraph } from "#benchmarks/graphinstruct/format/written-graph";
+import { operations } from "#benchmarks/graphinstruct/scores/following/operations";
 import type { Rubric } from "#benchmarks/graphinstruct/scores/rubric";
 import { lazy } from "#eval/readers/lazy";
 
@@ -50,11 +51,18 @@ export function isValid(examined: Examined): examined is Candidate {
   return isCandidate(examined) && (examined.typed === undefined || examined.typed.satisfied === true);
 }
 
+/** An operation after which nodes without edges go. */
+const DROPPING = "extract_subgraph";
+
 /** Where there is nothing to change, released code takes changes for a graph without nodes. */
 function graphOf(reading: Exclude<Reading, { kind: "unread" }>, rubric: Rubric): WrittenGraph | undefined {
   if (reading.kind === "graph") return reading.written;
   const base = rubric.base();
-  if (base !== undefined) return applyEdit(base.written, reading.edit, rubric.instruction.operation);
+  if (base !== undefined) {
+    const { operation } = rubric.instruction;
+    const drops = rubric.mode === "sound" && operations.get(operation ?? "")?.dropsNodes;
+    return applyEdit(base.written, reading.edit, drops ? DROPPING : operation);
+  }
   return rubric.mode === "compat" ? writtenGraph({ ids: [], edges: [], directed: false }) : undefined;
 }
 

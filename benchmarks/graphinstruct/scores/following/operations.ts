@@ -8,6 +8,8 @@ export interface Operation {
   readonly may: "add" | "remove" | "reverse" | "both";
   /** Where there is one right result: whether its nodes must have the references' names. */
   readonly result?: "named" | "unnamed";
+  /** Nodes are to go. An edit cannot name them, so those that it leaves without edges go. */
+  readonly dropsNodes?: true;
   /** What must hold of the result; undefined as an answer: not decided. */
   goal?(result: Facts, references: readonly Facts[]): boolean | undefined;
 }
@@ -15,6 +17,7 @@ export interface Operation {
 const adding: Operation = { may: "add" };
 const removing: Operation = { may: "remove" };
 const determined: Operation = { may: "both", result: "named" };
+const shrinking: Operation = { ...determined, dropsNodes: true };
 
 /** By the name that `task_type` gives. */
 export const operations: ReadonlyMap<string, Operation> = new Map(
@@ -25,13 +28,13 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
     break_cycles: { may: "remove", goal: ({ transitivity }) => transitivity === 0 },
     complement: determined,
     complete_bipartite: adding,
-    edge_contraction: determined,
-    extract_subgraph: determined,
+    edge_contraction: shrinking,
+    extract_subgraph: shrinking,
     graph_power: determined,
     graph_transform: { may: "both" },
     increase_connectivity: adding,
-    k_core: determined,
-    line_graph: { may: "both", result: "unnamed" },
+    k_core: shrinking,
+    line_graph: { may: "both", result: "unnamed", dropsNodes: true },
     make_acyclic: { may: "reverse" },
     make_bipartite: removing,
     make_connected: adding,
@@ -42,9 +45,9 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
     maximize_planar: { may: "add", goal: ({ size }, references) => references.some((each) => size >= each.size) },
     modify_bipartite: { may: "add", goal: ({ bipartition }) => bipartition === undefined },
     mst: removing,
-    prune_tree: removing,
+    prune_tree: { may: "remove", dropsNodes: true },
     reduce_diameter: adding,
-    relabel: determined,
+    relabel: shrinking,
     spanning_tree: removing,
     split_graph: removing,
     transpose: determined,
