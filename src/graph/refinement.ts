@@ -103,7 +103,7 @@ export function split({ nodes, starts }: Partition, views: Int32Array): number {
 }
 
 /** A 32-bit hash of two integers (the finaliser of MurmurHash3 over a linear combination). */
-function mix(a: number, b: number): number {
+export function mix(a: number, b: number): number {
   let h = Math.imul(a, 0x9e3779b1) ^ Math.imul(b + 1, 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
