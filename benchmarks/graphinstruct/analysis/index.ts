@@ -6,14 +6,20 @@ import { d1Spread } from "#benchmarks/graphinstruct/analysis/kinds/d1-spread";
 import { dimensionCorrelation } from "#benchmarks/graphinstruct/analysis/kinds/dimension-correlation";
 import { dimensionSpread } from "#benchmarks/graphinstruct/analysis/kinds/dimension-spread";
 import { dimensionWeighting } from "#benchmarks/graphinstruct/analysis/kinds/dimension-weighting";
+import { failures } from "#benchmarks/graphinstruct/analysis/kinds/failures";
 import { familyEffects } from "#benchmarks/graphinstruct/analysis/kinds/family-effects";
+import { feedback } from "#benchmarks/graphinstruct/analysis/kinds/feedback";
 import { frontier } from "#benchmarks/graphinstruct/analysis/kinds/frontier";
 import { frontierDistance } from "#benchmarks/graphinstruct/analysis/kinds/frontier-distance";
+import { gamingAudit } from "#benchmarks/graphinstruct/analysis/kinds/gaming-audit";
 import { lambda } from "#benchmarks/graphinstruct/analysis/kinds/lambda";
 import { leaderboard } from "#benchmarks/graphinstruct/analysis/kinds/leaderboard";
 import { levelWeighting } from "#benchmarks/graphinstruct/analysis/kinds/level-weighting";
+import { methods } from "#benchmarks/graphinstruct/analysis/kinds/methods";
 import { oracle } from "#benchmarks/graphinstruct/analysis/kinds/oracle";
+import { precision } from "#benchmarks/graphinstruct/analysis/kinds/precision";
 import { promptSensitivity } from "#benchmarks/graphinstruct/analysis/kinds/prompt-sensitivity";
+import { rounds } from "#benchmarks/graphinstruct/analysis/kinds/rounds";
 import { scaleEffects } from "#benchmarks/graphinstruct/analysis/kinds/scale-effects";
 import { scaleTests } from "#benchmarks/graphinstruct/analysis/kinds/scale-tests";
 import { strategyEffects } from "#benchmarks/graphinstruct/analysis/kinds/strategy-effects";
@@ -49,4 +55,10 @@ export const analyses = {
   "dimension-correlation": dimensionCorrelation,
   oracle: oracle,
   comparisons: comparisons,
+  methods: methods,
+  feedback: feedback,
+  rounds: rounds,
+  "gaming-audit": gamingAudit,
+  failures: failures,
+  precision: precision,
 } as const satisfies Record<string, Analyser>;

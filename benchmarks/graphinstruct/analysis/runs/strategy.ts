@@ -10,10 +10,12 @@ export const ABBREVIATED: Readonly<Record<Strategy, string>> = {
   "few-cot": "FC",
 };
 
-/** What may stand in a file's name after the model: a strategy, or a method built on them. */
-const WAYS: ReadonlySet<string> = new Set([
-  ...STRATEGIES,
-  ...["sample", "vgig", "caap", "combined", "retry", "self-consistency", "sc", "priors", "oracle"],
+/** What may stand in a file's name after the model, and what it is called here: a strategy, or a method built on them. */
+const WAYS: ReadonlyMap<string, string> = new Map([
+  ...[...STRATEGIES, "sample", "vgig", "caap", "combined", "retry", "self-consistency", "priors", "oracle"].map(
+    (way) => [way, way] as const,
+  ),
+  ["sc", "self-consistency"],
 ]);
 
 /** What a configuration's name says. */
@@ -30,8 +32,8 @@ export function readRunName(name: string): RunName | undefined {
   const parts = name.split("-");
   for (let from = 1; from < parts.length; from++) {
     for (const to of [from + 2, from + 1]) {
-      const way = parts.slice(from, to).join("-");
-      if (to > parts.length || !WAYS.has(way)) continue;
+      const way = WAYS.get(parts.slice(from, to).join("-"));
+      if (to > parts.length || !way) continue;
       const variant = parts.slice(to).join("-");
       return { model: parts.slice(0, from).join("-"), way, ...(variant && { variant }) };
     }

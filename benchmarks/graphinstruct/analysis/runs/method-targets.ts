@@ -1,0 +1,37 @@
+import type { Run } from "#benchmarks/graphinstruct/analysis/runs/run";
+import { STRATEGIES } from "#benchmarks/graphinstruct/analysis/runs/strategy";
+import { modelCard, type Study } from "#benchmarks/graphinstruct/analysis/runs/study";
+import { groupBy } from "#src/group-by";
+
+/** A model that methods were tried on. */
+export interface MethodTarget {
+  readonly id: string;
+  readonly name: string;
+  /** Its plain zero-shot run. */
+  readonly zeroShot: Run;
+  /** The zero-shot run with reasoning off, for methods that had it off. */
+  readonly alike: Run | undefined;
+  /** By name, its runs of methods that are no variants. */
+  readonly methods: ReadonlyMap<string, Run>;
+  /** Runs of variants. */
+  readonly variants: readonly Run[];
+}
+
+/** The models of a folder that have runs of methods, and a zero-shot run to set them against. */
+export function methodTargets({ runs }: Study): MethodTarget[] {
+  const find = (name: string) => runs.find((run) => run.name === name);
+  const methods = runs.filter(({ way }) => !STRATEGIES.some((strategy) => strategy === way));
+  return [...groupBy(methods, ({ model }) => model)].flatMap(([id, own]) => {
+    const { name, unthinking } = modelCard(id);
+    const zeroShot = find(`${unthinking ?? id}-zero-shot`);
+    if (!zeroShot) return [];
+    const plain = own.filter(({ variant }) => variant === undefined);
+    return [
+      {
+        ...{ id, name, zeroShot, alike: unthinking ? find(`${unthinking}-zero-shot-nt`) : undefined },
+        methods: new Map(plain.map((run) => [run.way, run])),
+        variants: own.filter(({ variant }) => variant !== undefined),
+      },
+    ];
+  });
+}
