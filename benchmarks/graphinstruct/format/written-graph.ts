@@ -32,6 +32,13 @@ export interface WrittenEdit {
   readonly remove: readonly EditedEdge[];
   /** undefined where nothing is said. */
   readonly reasoning?: string;
+  /** Other statements of the block; undefined where there are none. */
+  readonly properties?: Attributes;
+  /**
+   * Ends that were written as something else than text (7, not '7'): to the released code these are never the nodes of a
+   * base whose ids are text, so adding an edge between them makes new nodes. undefined where there are none.
+   */
+  readonly untexted?: ReadonlySet<string>;
 }
 
 /** The ends of an edge that an edit names. */
