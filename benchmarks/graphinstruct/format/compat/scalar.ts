@@ -13,9 +13,10 @@ const MOST_DIGITS = 4300;
 export function scalar(raw: string): Literal {
   const lower = raw.length < 6 ? raw.toLowerCase() : "";
   if (lower === "true" || lower === "false") return { kind: "boolean", value: lower === "true" };
-  const plain = raw.replaceAll("_", "");
-  if (WHOLE.test(raw) && plain.length <= MOST_DIGITS) return whole(plain);
-  if (FLOAT.test(raw)) return float(Number(plain));
+  const digits = asciiDigits(raw);
+  const plain = digits.replaceAll("_", "");
+  if (WHOLE.test(digits) && plain.length <= MOST_DIGITS) return whole(plain);
+  if (FLOAT.test(digits)) return float(Number(plain));
   const special = SPECIAL.exec(raw);
   if (special === null) return { kind: "text", value: raw };
   if (special[2]!.toLowerCase() === "nan") return float(Number.NaN);
@@ -33,4 +34,13 @@ function whole(plain: string): Literal {
 
 function float(value: number): Literal {
   return { kind: "number", value, text: floatText(value) };
+}
+
+/** With the decimal digits of other scripts, which `int` takes too, as 0 to 9. They stand in runs of ten, zero first. */
+function asciiDigits(raw: string): string {
+  return raw.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    let before = digit.codePointAt(0)!;
+    while (/\p{Nd}/u.test(String.fromCodePoint(before - 1))) before--;
+    return String((digit.codePointAt(0)! - before) % 10);
+  });
 }

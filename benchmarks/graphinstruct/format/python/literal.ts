@@ -33,6 +33,7 @@ const CLOSES = new Map([
  * @throws ReadError TypeError for a set or a dict of what can't be hashed, which `literal_eval` lets through
  */
 export function pythonLiteral(text: string): Literal | undefined {
+  if (text.includes("\0")) return undefined;
   const stack: Open[] = [opened(TOP)];
   const state = { unhashable: false };
   for (let at = skipBlank(text, 0); at < text.length; at = skipBlank(text, at)) {
