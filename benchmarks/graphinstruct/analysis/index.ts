@@ -6,6 +6,7 @@ import { d1Spread } from "#benchmarks/graphinstruct/analysis/kinds/d1-spread";
 import { dimensionCorrelation } from "#benchmarks/graphinstruct/analysis/kinds/dimension-correlation";
 import { dimensionSpread } from "#benchmarks/graphinstruct/analysis/kinds/dimension-spread";
 import { dimensionWeighting } from "#benchmarks/graphinstruct/analysis/kinds/dimension-weighting";
+import { duplicates } from "#benchmarks/graphinstruct/analysis/kinds/duplicates";
 import { failures } from "#benchmarks/graphinstruct/analysis/kinds/failures";
 import { familyEffects } from "#benchmarks/graphinstruct/analysis/kinds/family-effects";
 import { feedback } from "#benchmarks/graphinstruct/analysis/kinds/feedback";
@@ -61,4 +62,5 @@ export const analyses = {
   "gaming-audit": gamingAudit,
   failures: failures,
   precision: precision,
+  duplicates: duplicates,
 } as const satisfies Record<string, Analyser>;

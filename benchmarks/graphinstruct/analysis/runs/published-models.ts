@@ -41,7 +41,7 @@ export const publishedModels: Readonly<Record<string, PublishedModel>> = {
   gpt4omini: gpt("GPT-4o-mini", 2, "T3"),
   metallamaMetaLlama318BInstruct: { name: "Llama-3.1-8B", family: "Llama", surveyed: "T3", active: 8 },
   QwenQwen3235BA22BThinking2507: { name: "Qwen3-235B", family: "Qwen3", active: 22 },
-  QwenQwen3535BA3B: { name: "Qwen3.5-35B", family: "Qwen3.5", active: 3 },
+  QwenQwen3535BA3B: { name: "Qwen3.5-35B-A3B", family: "Qwen3.5", active: 3 },
   deepseekaiDeepSeekR10528: { name: "DeepSeek-R1", family: "DeepSeek", active: 37 },
   googlegemma327bit: { name: "Gemma-3-27B", family: "Gemma", active: 27 },
   gpt5: { name: "GPT-5", family: "GPT" },
@@ -49,5 +49,5 @@ export const publishedModels: Readonly<Record<string, PublishedModel>> = {
   microsoftphi4: { name: "Phi-4", family: "Phi", active: 14 },
   mistralaiMistralSmall24BInstruct2501: { name: "Mistral-Small-24B", family: "Mistral", active: 24 },
   zaiorgGLM46: { name: "GLM-4.6", family: "GLM", active: 32 },
-  "qwen3535ba3b-nothink": { name: "Qwen3.5-35B", family: "Qwen3.5", active: 3, unthinking: "qwen3535ba3b" },
+  "qwen3535ba3b-nothink": { name: "Qwen3.5-35B no-think", family: "Qwen3.5", active: 3, unthinking: "qwen3535ba3b" },
 };

@@ -1,0 +1,30 @@
+import { readGraph } from "#benchmarks/graphinstruct/format/index";
+import type { WrittenGraph } from "#benchmarks/graphinstruct/format/written-graph";
+import { isIsomorphic } from "#src/graph/is-isomorphic";
+
+/** exact: the same text but for the name; isomorphic: other texts of one structure; undecided: budget ran out, or unread. */
+export type PairKind = "exact" | "isomorphic" | "distinct" | "undecided";
+export const PAIR_KINDS: readonly PairKind[] = ["distinct", "isomorphic", "exact", "undecided"];
+
+/** How alike two reference graphs are; labels and other attributes count in their texts alone (GraphInstruct, table 33). */
+export function pairKind(one: string, other: string): PairKind {
+  if (nameless(one) === nameless(other)) return "exact";
+  const [a, b] = [graphOf(one), graphOf(other)];
+  const alike = a && b && isIsomorphic(a.graph, b.graph, { coloursA: loopColours(a), coloursB: loopColours(b) });
+  return alike === undefined ? "undecided" : alike ? "isomorphic" : "distinct";
+}
+
+function nameless(text: string): string {
+  return text.replace(/\bname\s*=\s*'[^']*'\s*,?\s*/g, "").trim();
+}
+
+function graphOf(text: string): WrittenGraph | undefined {
+  const reading = readGraph(text, "compat");
+  return reading.kind === "graph" ? reading.written : undefined;
+}
+
+function loopColours({ graph, loops }: WrittenGraph): Uint8Array {
+  const colours = new Uint8Array(graph.order);
+  for (const node of loops) colours[node] = 1;
+  return colours;
+}
