@@ -1,5 +1,5 @@
+import type { Budget } from "#src/graph/budget";
 import { type GraphPair, restricted } from "#src/graph/graph-pair";
-import type { Budget } from "#src/graph/pair-refinement";
 import { pairSearch } from "#src/graph/pair-search";
 
 /** Isomorphic components of a pair of graphs, each as its nodes in such an order that equal places correspond. */

@@ -1,3 +1,4 @@
+import type { Budget } from "#src/graph/budget";
 import { type ComponentKind, componentKinds } from "#src/graph/component-kinds";
 import { components } from "#src/graph/components";
 import { asGraph } from "#src/graph/from";
@@ -5,7 +6,7 @@ import type { Graph, GraphLike } from "#src/graph/graph";
 import { graphPair } from "#src/graph/graph-pair";
 import { joined } from "#src/graph/joined";
 import { pairPartition } from "#src/graph/pair-partition";
-import { type Budget, refineAll, refiner } from "#src/graph/pair-refinement";
+import { refineAll, refiner } from "#src/graph/pair-refinement";
 import { pairSearch } from "#src/graph/pair-search";
 
 /**

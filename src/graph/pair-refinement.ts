@@ -1,10 +1,6 @@
+import type { Budget } from "#src/graph/budget";
 import type { GraphPair } from "#src/graph/graph-pair";
 import { cut, type PairPartition, swap } from "#src/graph/pair-partition";
-
-/** How many arcs may still be looked at; below 0 the search has been given up. */
-export interface Budget {
-  left: number;
-}
 
 /** What refining needs, kept from call to call; all zero between them. */
 export interface Refiner {

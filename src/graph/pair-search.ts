@@ -1,6 +1,7 @@
+import type { Budget } from "#src/graph/budget";
 import type { GraphPair } from "#src/graph/graph-pair";
 import { cut, type PairPartition, pairPartition, restore, swap } from "#src/graph/pair-partition";
-import { type Budget, type Refiner, refineAll, refinePair, refiner } from "#src/graph/pair-refinement";
+import { type Refiner, refineAll, refinePair, refiner } from "#src/graph/pair-refinement";
 
 /** A node of the first graph, of several in a cell, and the node of the second that it is sent to. */
 interface Choice {
