@@ -4,7 +4,7 @@ import { type Components, components } from "#src/graph/components";
 import type { Graph } from "#src/graph/graph";
 
 /**
- * The fewest edges whose removal parts a connected undirected graph of two nodes or more. Nodes are visited in the order
+ * The fewest edges whose removal parts an undirected graph, connected and without bridges. Nodes are visited in the order
  * of how many edges join them to those visited, which shows of many edges that no smaller cut than the best parts their
  * ends; these are contracted, and so on (Nagamochi, Ono and Ibaraki 1994).
  *
@@ -13,7 +13,7 @@ import type { Graph } from "#src/graph/graph";
 export function minimumCut(graph: Graph, budget: Budget): number {
   let rest: Graph = { ...graph, weights: new Float64Array(graph.sources.length).fill(1) };
   let best = Number.POSITIVE_INFINITY;
-  while (rest.order > 1 && budget.left >= 0) {
+  while (rest.order > 1 && best > 2 && budget.left >= 0) {
     const around = adjacency(rest);
     budget.left -= rest.order + around.neighbours.length;
     best = Math.min(best, leastDegree(rest));
