@@ -1,0 +1,58 @@
+import type { Answer } from "#benchmarks/invariance/answers/answer";
+import { edgeKeys } from "#benchmarks/invariance/answers/edge-keys";
+import type { Instance } from "#benchmarks/invariance/instances/instance";
+
+/** How far a float may be off: so much, or so much of the truth. */
+const SLACK = 0.01;
+/** How far the weights of two paths may be apart. */
+const EQUAL = 1e-9;
+
+/** Whether an answer in the instance's own labels is right. Lists of nodes are compared with their repeats; any shortest path is right. */
+export function isRight(answer: Answer, { answer_type: type, ground_truth: truth, ...instance }: Instance): boolean {
+  switch (type) {
+    case "float":
+      return Math.abs((answer as number) - (truth as number)) <= Math.max(SLACK, SLACK * Math.abs(truth as number));
+    case "node_set":
+      return sorted(answer) === sorted(truth as Answer);
+    case "edge_set":
+      return edgeKeys(answer as Pairs, instance.directed).join() === edgeKeys(truth as Pairs, instance.directed).join();
+    case "path":
+      return isAsShort(answer as readonly number[], truth as readonly number[], instance);
+    default:
+      return answer === truth;
+  }
+}
+
+type Pairs = readonly (readonly [number, number])[];
+
+function sorted(nodes: Answer): string {
+  return (nodes as readonly number[]).toSorted((a, b) => a - b).join();
+}
+
+function isAsShort(
+  path: readonly number[],
+  truth: readonly number[],
+  { edges, directed, weighted }: Pick<Instance, "edges" | "directed" | "weighted">,
+): boolean {
+  if (path[0] !== truth[0] || path.at(-1) !== truth.at(-1)) return false;
+  const [mine, best] = [lengthOf(path, edges, directed, weighted), lengthOf(truth, edges, directed, weighted)];
+  return mine !== undefined && best !== undefined && Math.abs(mine - best) <= EQUAL;
+}
+
+/** Hops, or weight, of a path; undefined where a step is no edge. */
+function lengthOf(
+  path: readonly number[],
+  edges: Instance["edges"],
+  directed: boolean,
+  weighted: boolean,
+): number | undefined {
+  let length = 0;
+  for (let i = 1; i < path.length; i++) {
+    const edge = edges.find(
+      ([u, v]) => (u === path[i - 1] && v === path[i]) || (!directed && u === path[i] && v === path[i - 1]),
+    );
+    if (!edge) return undefined;
+    length += weighted ? edge[2]! : 1;
+  }
+  return length;
+}
