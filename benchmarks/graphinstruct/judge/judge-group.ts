@@ -21,8 +21,8 @@ export function judgeGroup(outputs: readonly Output[], rubric: Rubric): object {
     eval: evaluation(scoreExamined(examined, outputs, rubric, undefined)),
     ...(feasible && level >= 3 && embeddings("d3_sgc", valid, first, rubric)),
     ...(feasible && level >= 3 && own && embeddings("d3_sgc_vs_own_ref1", valid, own, rubric)),
-    ...(feasible && level === 4 && texts("d2", valid, first, rubric)),
-    ...(feasible && level === 4 && own && texts("d2_vs_own_ref1", valid, own, rubric)),
+    ...(feasible && level >= 4 && texts("d2", valid, first, rubric)),
+    ...(feasible && level >= 4 && own && texts("d2_vs_own_ref1", valid, own, rubric)),
   };
 }
 

@@ -11,24 +11,32 @@ const EMPTY = writtenGraph({ ids: [], edges: [], directed: false });
 export function parses(text: string, mode: ScoreMode) {
   const parse = mode === "compat" ? "compat" : "strict";
   return {
-    code: parsed(formats.code.read(text, parse)),
-    adjacency: parsed(formats.adjacency.read(text, parse)),
-    edge: parsed(formats.edges.read(text, parse)),
+    code: parsed(formats.code.read(text, parse), meta),
+    adjacency: parsed(formats.adjacency.read(text, parse), nothing),
+    edge: parsed(formats.edges.read(text, parse), nothing),
   };
 }
 
-function parsed(reading: Reading): object {
-  if (reading.kind === "unread") return { ok: false, error: reading.error, why: reading.why };
+/** The parsers know no empty reply, only the pipeline does. */
+function parsed(reading: Reading, about: (header: Attributes) => object): object {
+  if (reading.kind === "unread") {
+    return { ok: false, error: reading.error === "empty-or-error" ? "ValueError" : reading.error, why: reading.why };
+  }
   if (reading.kind === "graph") {
-    return { ok: true, type: "Graph", ...summary(reading.written), ...meta(reading.written.header) };
+    return { ok: true, type: "Graph", ...summary(reading.written), ...about(reading.written.header) };
   }
   const { add, remove, reasoning, header } = reading.edit;
-  return { ok: true, type: "GraphEdit", ...summary(EMPTY), add, remove, reasoning, ...meta(header) };
+  return { ok: true, type: "GraphEdit", ...summary(EMPTY), add, remove, reasoning, ...about(header) };
 }
 
-/** What stands in the header; left out where it says nothing. */
-function meta(header: Attributes) {
-  return header.size > 0 && { meta: Object.fromEntries([...header].map(([name, value]) => [name, scalar(value)])) };
+/** What stands in the header. */
+function meta(header: Attributes): object {
+  return { meta: Object.fromEntries([...header].map(([name, value]) => [name, scalar(value)])) };
+}
+
+/** The other formats have no header. */
+function nothing(): object {
+  return {};
 }
 
 function scalar(value: Literal): unknown {

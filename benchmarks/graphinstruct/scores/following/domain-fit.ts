@@ -15,9 +15,9 @@ function likeness(facts: Facts, reference: Facts): number {
     0.25 * Math.max(0, 1 - 1.5 * kolmogorovSmirnov(facts.degrees, reference.degrees)) +
     0.2 * near(facts.clustering, reference.clustering, 3) +
     0.15 * ratio(facts.density, reference.density) +
-    0.15 * (reference.connected && !facts.connected ? 0.3 : 1) +
+    0.15 * (reference.connected && !(facts.connected && facts.order > 0) ? 0.3 : 1) +
     0.15 * near(facts.assortativity, reference.assortativity, 2) +
-    0.1 * near(closure(facts), closure(reference), 3)
+    0.1 * near(closure(facts, facts.directed), closure(reference, facts.directed), 3)
   );
 }
 
@@ -32,9 +32,9 @@ function ratio(one: number, other: number): number {
   return most === 0 ? 1 : Math.min(one, other) / most;
 }
 
-/** Closed triangles where undirected, closed pairs where directed. */
-function closure(facts: Facts): number | undefined {
-  return facts.directed ? facts.reciprocity : facts.transitivity;
+/** Closed triangles, or of a directed graph closed pairs; none where there are no edges. */
+function closure(facts: Facts, directed: boolean): number | undefined {
+  return directed ? (facts.reciprocity ?? 0) : facts.transitivity;
 }
 
 /** The largest gap between the cumulated distributions of two samples (Smirnov 1948); 1 where one is empty. */

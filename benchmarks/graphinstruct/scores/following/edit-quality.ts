@@ -10,7 +10,7 @@ import type { Rubric } from "#benchmarks/graphinstruct/scores/rubric";
  */
 export function editQuality(candidate: Candidate, rubric: Rubric): number {
   if (rubric.mode === "sound") {
-    return operationQuality(candidate, rubric) * (0.6 + 0.4 * sparing(candidate, rubric));
+    return operationQuality(candidate.facts, rubric) * (0.6 + 0.4 * sparing(candidate, rubric));
   }
   return 0.6 * closeness(candidate, rubric) + 0.4 * sparing(candidate, rubric);
 }

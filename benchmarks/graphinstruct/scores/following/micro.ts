@@ -15,6 +15,9 @@ export interface Micro {
   readonly correct: number;
 }
 
+/** Share of the base's nodes that make the first step whole. */
+const BUILT = 0.9;
+
 /** Shares of what a step asks for, from 0 to 1. */
 interface Step {
   readonly nodes: number;
@@ -53,7 +56,7 @@ function steps(result: Named, base: Named, reference: Named): Step[] {
 
 function summary(taken: readonly Step[]): Micro {
   const mean = (part: keyof Step) => taken.reduce((sum, step) => sum + step[part], 0) / taken.length;
-  const correct = taken.filter((step) => step.nodes === 1 && step.edges === 1).length;
+  const correct = taken.filter((step, i) => step.nodes >= (i === 0 ? BUILT : 1) && step.edges === 1).length;
   return { nodes: mean("nodes"), edges: mean("edges"), steps: taken.length, correct };
 }
 

@@ -4,8 +4,8 @@ import { hasOneOrder } from "#benchmarks/graphinstruct/scores/following/goals/ha
 
 /** What an operation of level 5 asks for, beside what the instruction's constraints say. */
 export interface Operation {
-  /** What may be done to the edges of the base; `reverse`: only their directions may change. */
-  readonly may: "add" | "remove" | "reverse" | "both";
+  /** What may be done to the edges of the base; `turn`: they may go or be reversed, but no two other nodes be joined. */
+  readonly may: "add" | "remove" | "turn" | "both";
   /** Where there is one right result: whether its nodes must have the references' names. */
   readonly result?: "named" | "unnamed";
   /** Nodes are to go. An edit cannot name them, so those that it leaves without edges go. */
@@ -16,6 +16,7 @@ export interface Operation {
 
 const adding: Operation = { may: "add" };
 const removing: Operation = { may: "remove" };
+const turning: Operation = { may: "turn" };
 const determined: Operation = { may: "both", result: "named" };
 const shrinking: Operation = { ...determined, dropsNodes: true };
 
@@ -35,19 +36,22 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
     increase_connectivity: adding,
     k_core: shrinking,
     line_graph: { may: "both", result: "unnamed", dropsNodes: true },
-    make_acyclic: { may: "reverse" },
+    make_acyclic: turning,
     make_bipartite: removing,
     make_connected: adding,
     make_eulerian: { may: "add", goal: ({ degrees }) => degrees.every((degree) => degree % 2 === 0) },
     make_hamiltonian: { may: "add", goal: ({ written }) => hasHamiltonianCycle(written.graph) },
     make_planar: removing,
     make_regular: adding,
+    make_strong: adding,
     maximize_planar: { may: "add", goal: ({ size }, references) => references.some((each) => size >= each.size) },
     modify_bipartite: { may: "add", goal: ({ bipartition }) => bipartition === undefined },
     mst: removing,
-    prune_tree: { may: "remove", dropsNodes: true },
+    prune_tree: shrinking,
     reduce_diameter: adding,
     relabel: shrinking,
+    remove_edges: removing,
+    reverse_edges: turning,
     spanning_tree: removing,
     split_graph: removing,
     transpose: determined,

@@ -1,0 +1,111 @@
+import { mutations } from "#bench/graphinstruct/mutations";
+import { readInstructions } from "#benchmarks/graphinstruct/instructions/index";
+import type { Instruction, Level } from "#benchmarks/graphinstruct/instructions/instruction";
+import { type Pools, readPools } from "#benchmarks/graphinstruct/pools/index";
+import { type Candidate, examine, isValid } from "#benchmarks/graphinstruct/scores/candidate";
+import { efficiency } from "#benchmarks/graphinstruct/scores/efficiency";
+import { embedding } from "#benchmarks/graphinstruct/scores/embedding";
+import { following } from "#benchmarks/graphinstruct/scores/following/following";
+import { type Rubric, rubricFor } from "#benchmarks/graphinstruct/scores/rubric";
+import { scoreInstruction } from "#benchmarks/graphinstruct/scores/score-instruction";
+import { structure } from "#benchmarks/graphinstruct/scores/structure/structure";
+import { stream } from "#src/rng";
+import { shared } from "#test/needs";
+
+/** What the released code does in a CPU second: outputs read and scored by D1, D4 and D5, and by D3 at each level. */
+const RELEASED = 101;
+const RELEASED_EMBEDDING: readonly (readonly [Level, number])[] = [
+  [3, 60],
+  [4, 100],
+  [5, 144],
+];
+/** The survey's 180,000 outputs: so many runs of five; and the seconds and megabytes that they may take. */
+const RUNS = 45;
+const SECONDS = 180;
+const MEGABYTES = 1000;
+
+const TOKENS = { input: 120, output: 300, calls: 1 };
+
+/** Outputs for one instruction. */
+interface OutputSet {
+  readonly rubric: Rubric;
+  readonly texts: readonly string[];
+}
+
+/** Reads and scores GraphInstruct outputs as published (`compat`). Ratios are to the released code, one thread each. */
+export function bench(): void {
+  const instructions = readInstructions(shared("data/graphinstruct/instructions"));
+  const pools = readPools(shared("data/graphinstruct/pools"));
+  const feasible = instructions.filter((instruction) => instruction.feasible);
+  const sets = feasible.map((instruction) => set(instruction, pools, 0));
+  for (const each of sets) scoreFast(each);
+  const outputs = sets.reduce((sum, { texts }) => sum + texts.length, 0);
+  const fast = outputs / seconds(() => sets.forEach(scoreFast));
+  console.log(
+    `read, D1, D4, D5: ${outputs} outputs, ${fast.toFixed(0)} a CPU second; ${(fast / RELEASED).toFixed(1)}x`,
+  );
+  for (const [level, released] of RELEASED_EMBEDDING) embeddings(level, released, sets);
+  survey(feasible, pools);
+}
+
+function set(instruction: Instruction, pools: Pools, run: number): OutputSet {
+  const rubric = rubricFor(instruction, "compat", pools);
+  rubric.references();
+  return { rubric, texts: mutations(instruction, rubric.own()[0]!, stream(run, "mutations", instruction.id)) };
+}
+
+function examined({ rubric, texts }: OutputSet) {
+  return texts.map((text) => examine(text, rubric));
+}
+
+/** What the released code was timed on as one: reading, D1, D4 and D5. */
+function scoreFast(set: OutputSet): void {
+  const outputs = examined(set);
+  const valid = outputs.filter(isValid);
+  structure(outputs, set.rubric);
+  for (const candidate of valid) following(candidate, set.rubric, undefined);
+  efficiency(
+    outputs.map(() => TOKENS),
+    valid.length,
+  );
+}
+
+function embeddings(level: Level, released: number, sets: readonly OutputSet[]): void {
+  const own = sets.filter(({ rubric }) => rubric.instruction.level === level);
+  const read = (): [Candidate, Rubric][] =>
+    own.flatMap((each) =>
+      examined(each)
+        .filter(isValid)
+        .map((candidate): [Candidate, Rubric] => [candidate, each.rubric]),
+    );
+  for (const [candidate, rubric] of read()) embedding(candidate, rubric);
+  const fresh = read();
+  const work = () => fresh.forEach(([candidate, rubric]) => void embedding(candidate, rubric));
+  const rate = fresh.length / seconds(work);
+  console.log(`D3, level ${level}: ${rate.toFixed(0)} outputs a CPU second; ${(rate / released).toFixed(1)}x`);
+}
+
+/** As many outputs as the survey has, all different, in all five dimensions. */
+function survey(feasible: readonly Instruction[], pools: Pools): void {
+  let [outputs, taken] = [0, 0];
+  for (const instruction of feasible) {
+    for (let run = 0; run < RUNS; run++) {
+      const { texts } = set(instruction, pools, run);
+      const written = texts.map((text) => ({ text, tokens: TOKENS }));
+      taken += seconds(() => scoreInstruction(instruction, written, { mode: "compat", pools }));
+      outputs += texts.length;
+    }
+  }
+  const megabytes = process.resourceUsage().maxRSS / 1000;
+  console.log(
+    `all dimensions: ${outputs} outputs in ${taken.toFixed(0)} CPU seconds (budget ${SECONDS} s on two cores)`,
+  );
+  console.log(`at most ${megabytes.toFixed(0)} MB (budget ${MEGABYTES} MB)`);
+}
+
+function seconds(work: () => void): number {
+  const start = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1e6;
+}
