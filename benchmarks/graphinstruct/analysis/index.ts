@@ -13,6 +13,7 @@ import { feedback } from "#benchmarks/graphinstruct/analysis/kinds/feedback";
 import { frontier } from "#benchmarks/graphinstruct/analysis/kinds/frontier";
 import { frontierDistance } from "#benchmarks/graphinstruct/analysis/kinds/frontier-distance";
 import { gamingAudit } from "#benchmarks/graphinstruct/analysis/kinds/gaming-audit";
+import { l5Intervals } from "#benchmarks/graphinstruct/analysis/kinds/l5-intervals";
 import { lambda } from "#benchmarks/graphinstruct/analysis/kinds/lambda";
 import { leaderboard } from "#benchmarks/graphinstruct/analysis/kinds/leaderboard";
 import { levelWeighting } from "#benchmarks/graphinstruct/analysis/kinds/level-weighting";
@@ -63,4 +64,5 @@ export const analyses = {
   failures: failures,
   precision: precision,
   duplicates: duplicates,
+  "l5-intervals": l5Intervals,
 } as const satisfies Record<string, Analyser>;

@@ -6,7 +6,7 @@ import { STRATEGIES, type Strategy } from "#benchmarks/graphinstruct/analysis/ru
 import type { CompleteModel, Study } from "#benchmarks/graphinstruct/analysis/runs/study";
 import { deviation } from "#benchmarks/graphinstruct/analysis/statistics/deviation";
 import { mean } from "#benchmarks/graphinstruct/analysis/statistics/mean";
-import { releasedBootstrap } from "#benchmarks/graphinstruct/analysis/statistics/released-bootstrap";
+import { releasedMeanBootstrap } from "#benchmarks/graphinstruct/analysis/statistics/released-bootstrap";
 import { difference, range } from "#benchmarks/graphinstruct/analysis/text/numbers";
 import { clustersOf } from "#eval/stats/clusters";
 import { holm } from "#eval/stats/holm";
@@ -35,7 +35,6 @@ export interface ScaleTest {
 }
 
 const LEVEL = 5;
-const RESAMPLES = 1000;
 
 export const scaleTests = analyser<ScaleTests>({
   title: "Smallest against largest of a family at L5",
@@ -72,7 +71,7 @@ function test({ family, models }: FamilyLadder<CompleteModel>, strategy: Strateg
   );
   return {
     ...{ family, smaller: small.name, larger: large.name, strategy, instructions: rows.length, delta },
-    paired: meanBootstrap(differences).interval,
+    paired: releasedMeanBootstrap(differences).interval,
     unpaired: [delta - 1.96 * spread, delta + 1.96 * spread] as const,
     p: signFlip(clusters, ["difference", "none"], stream(seed, "scale-tests", family, strategy)),
   };
@@ -80,13 +79,5 @@ function test({ family, models }: FamilyLadder<CompleteModel>, strategy: Strateg
 
 function spreadOfMean(run: Run): number {
   const scores = run.rows.filter(({ level }) => level === LEVEL).map(({ quality }) => quality);
-  return deviation([...meanBootstrap(scores).replicates], "sample");
-}
-
-function meanBootstrap(values: readonly number[]) {
-  return releasedBootstrap(values.length, RESAMPLES, (drawn) => {
-    let sum = 0;
-    for (const place of drawn) sum += values[place]!;
-    return sum / values.length;
-  });
+  return deviation([...releasedMeanBootstrap(scores).replicates], "sample");
 }

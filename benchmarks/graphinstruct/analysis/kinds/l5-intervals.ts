@@ -1,0 +1,42 @@
+import { analyser } from "#benchmarks/graphinstruct/analysis/analysis";
+import { byQuality } from "#benchmarks/graphinstruct/analysis/runs/by-quality";
+import type { Configuration, Study } from "#benchmarks/graphinstruct/analysis/runs/study";
+import { mean } from "#benchmarks/graphinstruct/analysis/statistics/mean";
+import { releasedMeanBootstrap } from "#benchmarks/graphinstruct/analysis/statistics/released-bootstrap";
+import { score } from "#benchmarks/graphinstruct/analysis/text/numbers";
+import type { Interval } from "#eval/stats/interval";
+import { quantile } from "#eval/stats/quantile";
+
+/** Each configuration at L5, the level with the fewest instructions, the best first. */
+export type L5Intervals = readonly L5Interval[];
+
+export interface L5Interval {
+  readonly configuration: Configuration;
+  readonly mean: number;
+  /** 95%, drawn as the paper drew it. */
+  readonly interval: Interval;
+}
+
+export const l5Intervals = analyser<L5Intervals>({
+  title: "Scores at L5 with their intervals",
+  source: "GraphInstruct, appendix H.5; the published analysis b21",
+  compute({ configurations }: Study) {
+    const found = byQuality(configurations, ({ run }) => run.levels[5]!).map((configuration) => {
+      const scores = configuration.run.rows.filter(({ level }) => level === 5).map(({ quality }) => quality);
+      return { configuration, mean: mean(scores), interval: releasedMeanBootstrap(scores).interval };
+    });
+    return found.length > 0 ? found : undefined;
+  },
+  says: (found) => {
+    const halves = Float64Array.from(found, ({ interval: [low, high] }) => (high - low) / 2).sort();
+    return [`Half an interval is ${score(quantile(halves, 0.5))} in the middle, ${score(halves.at(-1))} at most.`];
+  },
+  tables: (found) => [
+    {
+      head: ["model", "strategy", "L5", "95%"],
+      rows: found.map(({ configuration: { model, strategy }, mean, interval: [low, high] }) => [
+        ...[model.name, strategy, score(mean), `[${score(low)}, ${score(high)}]`],
+      ]),
+    },
+  ],
+});
