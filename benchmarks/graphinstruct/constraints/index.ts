@@ -1,4 +1,5 @@
 export { check } from "#benchmarks/graphinstruct/constraints/check";
+export { checkInstruction } from "#benchmarks/graphinstruct/constraints/check-instruction";
 export type {
   Constraint,
   ConstraintKind,
@@ -16,3 +17,4 @@ export { type ConstraintKey, constraintKinds } from "#benchmarks/graphinstruct/c
 export { noContradiction } from "#benchmarks/graphinstruct/constraints/no-contradiction";
 export { parseConstraint, parseConstraints } from "#benchmarks/graphinstruct/constraints/parse-constraint";
 export { unreadFinding } from "#benchmarks/graphinstruct/constraints/unread-finding";
+export { whyInfeasible } from "#benchmarks/graphinstruct/constraints/why-infeasible";

@@ -1,15 +1,10 @@
 import { compare, demand } from "#benchmarks/graphinstruct/constraints/compare";
-import type {
-  Constraint,
-  ConstraintKind,
-  Family,
-  Operator,
-  Rules,
-} from "#benchmarks/graphinstruct/constraints/constraint";
+import type { ConstraintKind, Family, Operator, Rules } from "#benchmarks/graphinstruct/constraints/constraint";
 import type { Facts } from "#benchmarks/graphinstruct/constraints/facts";
 import { raises, satisfied, undecided, violated } from "#benchmarks/graphinstruct/constraints/finding";
 import { malformed } from "#benchmarks/graphinstruct/constraints/malformed";
 import { isRaised, type Outcome } from "#benchmarks/graphinstruct/constraints/released";
+import { SLACK, slackOf } from "#benchmarks/graphinstruct/constraints/slack";
 
 /** A constraint that compares a number of the graph with one that is asked for. */
 export interface NumericProperty {
@@ -40,9 +35,6 @@ export interface Blame {
   readonly details: readonly string[];
 }
 
-/** What the released code allows beyond a bound, as a share of it (its paper does not say so). */
-const COMPAT_SLACK = 0.05;
-
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const WHOLE = /^[+-]?\d+$/;
 
@@ -59,7 +51,7 @@ export function numericKind(property: NumericProperty): ConstraintKind {
     check(constraint, facts, rules) {
       const operator = constraint.operator === "=" ? (property.equals ?? "=") : constraint.operator;
       const target = Number(constraint.value);
-      const expected = demand(operator, constraint.value);
+      const expected = expectation(property, operator, constraint.value, rules);
       const observed = property.measure(facts, rules);
       if (observed === undefined) return undecided(constraint, expected);
       if (isRaised(observed)) return raises(constraint, expected, "a graph without such a number", observed.raises);
@@ -77,14 +69,10 @@ export function numericKind(property: NumericProperty): ConstraintKind {
   };
 }
 
-/**
- * How far beyond a bound a measured number may lie. `compat`: 5% of the bound, for `<=` and `>=` alone. `sound`: half a
- * unit of the last decimal that the target is written with, as rounding may have moved it that far; whole targets are exact.
- */
-function slackOf({ operator, value }: Constraint, rules: Rules): number {
-  if (rules === "compat") return operator === "<=" || operator === ">=" ? COMPAT_SLACK * Math.abs(Number(value)) : 0;
-  const decimals = /\.(\d+)$/.exec(value)?.[1]?.length ?? 0;
-  return decimals === 0 ? 0 : 0.5 * 10 ** -decimals;
+/** The demand in words, with the slack where it is declared. */
+function expectation(property: NumericProperty, operator: Operator, value: string, rules: Rules): string {
+  const slack = !property.whole && rules === "sound" && (operator === "<=" || operator === ">=");
+  return demand(operator, value) + (slack ? ` (${100 * SLACK}% beyond it passes)` : "");
 }
 
 function towards(observed: number, operator: Operator, target: number): Miss["towards"] {

@@ -14,7 +14,8 @@ export const grid: GraphType = {
     if (directed && rules === "compat") return { raises: "NetworkXNotImplemented" };
     if (!connected || degrees.some((own) => own < 2 || own > 4)) return false;
     const rows = rowsOf(order, size);
-    return rows !== undefined && isGrid(undirected(graph), degrees, rows, order / rows);
+    const pairs = undirected(graph);
+    return rows !== undefined && pairs.sources.length === size && isGrid(pairs, degrees, rows, order / rows);
   },
   shape: { connected: true, bipartite: true, planar: true, leastOrder: 4 },
 };

@@ -1,4 +1,5 @@
 import type { Facts } from "#benchmarks/graphinstruct/constraints/facts";
+import { connectivity } from "#benchmarks/graphinstruct/constraints/properties/connectivity";
 import { degreesOf } from "#benchmarks/graphinstruct/constraints/properties/degrees";
 import { meanOf } from "#benchmarks/graphinstruct/constraints/properties/mean";
 import { modularityByRules } from "#benchmarks/graphinstruct/constraints/properties/modularity-by-rules";
@@ -7,11 +8,13 @@ import { WORK } from "#benchmarks/graphinstruct/constraints/properties/work";
 import { bipartition } from "#src/graph/bipartition";
 import { components } from "#src/graph/components";
 import { degreeAssortativity } from "#src/graph/degree-assortativity";
+import { edgeConnectivity } from "#src/graph/edge-connectivity";
 import { girth } from "#src/graph/girth";
 import { greedyColours } from "#src/graph/greedy-colours";
 import { isAcyclic } from "#src/graph/is-acyclic";
 import { isPlanar } from "#src/graph/is-planar";
 import { localClustering } from "#src/graph/local-clustering";
+import { nodeConnectivity } from "#src/graph/node-connectivity";
 import { type PathLengths, pathLengths } from "#src/graph/path-lengths";
 import { reciprocity } from "#src/graph/reciprocity";
 import { strongComponents } from "#src/graph/strong-components";
@@ -39,8 +42,8 @@ export const properties: { readonly [Name in keyof Lazy]: (facts: Facts) => Lazy
   modularity: modularityByRules,
   planar: ({ written }) => isPlanar(written.graph),
   bipartition: ({ written: { graph, loops } }) => (loops.length > 0 ? undefined : bipartition(graph)),
-  nodeConnectivity: () => undefined,
-  edgeConnectivity: () => undefined,
+  nodeConnectivity: (facts) => connectivity(facts, nodeConnectivity),
+  edgeConnectivity: (facts) => connectivity(facts, edgeConnectivity),
   greedyColours: ({ written, degrees }) => greedyColours(written.graph, degrees),
   chromaticNumber: () => undefined,
   girth: ({ written: { graph, loops } }) => (loops.length > 0 ? 1 : girth(graph, WORK)),

@@ -6,13 +6,13 @@ import { modularity } from "#src/graph/modularity";
 import { undirected } from "#src/graph/undirected";
 
 /**
- * The modularity of the communities that greedy merging finds, directions, weights and loops ignored, ties broken by the
+ * The modularity of the communities that greedy merging finds, directions and weights ignored, ties broken by the
  * structure of the graph instead of by names. 0 for fewer than two nodes or no edges; undefined beyond the budget.
  */
-export function soundModularity({ order, written }: Facts): number | undefined {
-  const graph = undirected(written.graph);
-  if (order < 2 || graph.sources.length === 0) return 0;
-  if (order * (order + graph.sources.length) > WORK) return undefined;
-  const communities = greedyModularity(graph, { rank: rankByStructure(graph), budget: WORK });
-  return communities && modularity(graph, communities);
+export function soundModularity({ order, size, written: { graph: given, loops } }: Facts): number | undefined {
+  if (order < 2 || size === 0) return 0;
+  if (order * (order + size) > WORK) return undefined;
+  const graph = undirected(given);
+  const communities = greedyModularity(graph, { loops, rank: rankByStructure(graph, loops), budget: WORK });
+  return communities && modularity(graph, communities, { loops });
 }
