@@ -1,7 +1,7 @@
-import { EigenvalueDecomposition, Matrix } from "ml-matrix";
 import type { Facts } from "#benchmarks/graphinstruct/constraints/facts";
 import { kept } from "#benchmarks/graphinstruct/metrics/kept";
-import { LARGEST_SPECTRUM } from "#benchmarks/graphinstruct/metrics/largest-spectrum";
+import { LARGEST_SPECTRUM } from "#benchmarks/graphinstruct/metrics/spectrum/largest-spectrum";
+import { symmetricSpectrum } from "#benchmarks/graphinstruct/metrics/spectrum/symmetric-spectrum";
 
 const EIGENVALUES = 20;
 
@@ -15,28 +15,24 @@ const EIGENVALUES = 20;
 export const spectralFeature = kept((facts: Facts): Float64Array | undefined => {
   if (facts.order < 2) return Float64Array.of(0);
   if (facts.order > LARGEST_SPECTRUM) return undefined;
-  const { realEigenvalues } = new EigenvalueDecomposition(laplacian(facts), { assumeSymmetric: true });
-  return Float64Array.from(realEigenvalues)
-    .sort()
-    .slice(1, EIGENVALUES + 1);
+  return symmetricSpectrum(laplacian(facts), facts.order).values.slice(1, EIGENVALUES + 1);
 });
 
-function laplacian({ written, order }: Facts): Matrix {
+/** The part on and below the diagonal. */
+function laplacian({ written, order }: Facts): Float64Array {
   const { graph, loops } = written;
   const { sources, targets, directed } = graph;
   const reach = new Float64Array(order);
   for (const node of loops) reach[node]!++;
   for (const source of sources) reach[source]!++;
   if (!directed) for (const target of targets) reach[target]!++;
-  const inverseRoot = reach.map((count) => (count > 0 ? 1 / Math.sqrt(count) : 0));
-  const matrix = Matrix.diag(Array.from(reach, Math.sign));
-  for (const node of loops) matrix.set(node, node, 1 - 1 / reach[node]!);
+  const matrix = new Float64Array(order * order);
+  for (let u = 0; u < order; u++) matrix[u * (order + 1)] = Math.sign(reach[u]!);
+  for (const node of loops) matrix[node * (order + 1)] = 1 - 1 / reach[node]!;
   for (let e = 0; e < sources.length; e++) {
     const [u, v] = [sources[e]!, targets[e]!];
-    if (directed && u < v) continue;
-    const entry = -inverseRoot[u]! * inverseRoot[v]!;
-    matrix.set(u, v, entry);
-    matrix.set(v, u, entry);
+    if (directed && (u < v || reach[v] === 0)) continue;
+    matrix[Math.max(u, v) * order + Math.min(u, v)] = -1 / Math.sqrt(reach[u]! * reach[v]!);
   }
   return matrix;
 }

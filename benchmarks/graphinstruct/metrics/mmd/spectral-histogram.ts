@@ -1,8 +1,8 @@
-import { EigenvalueDecomposition, Matrix } from "ml-matrix";
 import type { Facts } from "#benchmarks/graphinstruct/constraints/facts";
 import { kept } from "#benchmarks/graphinstruct/metrics/kept";
-import { LARGEST_SPECTRUM } from "#benchmarks/graphinstruct/metrics/largest-spectrum";
-import { undirected } from "#src/graph/undirected";
+import { normalisedLaplacian } from "#benchmarks/graphinstruct/metrics/spectrum/laplacian";
+import { LARGEST_SPECTRUM } from "#benchmarks/graphinstruct/metrics/spectrum/largest-spectrum";
+import { symmetricSpectrum } from "#benchmarks/graphinstruct/metrics/spectrum/symmetric-spectrum";
 
 /** The highest eigenvalue that a normalised Laplacian has, in bins of .02. */
 const BINS_TO_TWO = 100;
@@ -14,29 +14,14 @@ const BINS_TO_TWO = 100;
  *
  * @returns `[1]` for no nodes, undefined for graphs of more than LARGEST_SPECTRUM
  */
-export const spectralHistogram = kept((facts: Facts): Float64Array | undefined => {
-  const { order } = facts;
+export const spectralHistogram = kept(({ order, written }: Facts): Float64Array | undefined => {
   if (order === 0) return Float64Array.of(1);
   if (order > LARGEST_SPECTRUM) return undefined;
-  const { realEigenvalues } = new EigenvalueDecomposition(laplacian(facts), { assumeSymmetric: true });
+  const { values } = symmetricSpectrum(normalisedLaplacian(written.graph), order);
   const shares = new Float64Array(BINS_TO_TWO + 1);
-  for (const value of realEigenvalues) {
+  for (const value of values) {
     const bin = Math.round((value / 2) * BINS_TO_TWO);
     shares[Math.min(BINS_TO_TWO, Math.max(0, bin))]! += 1 / order;
   }
   return shares;
 });
-
-function laplacian({ written, order }: Facts): Matrix {
-  const { sources, targets } = undirected(written.graph);
-  const degrees = new Int32Array(order);
-  for (const ends of [sources, targets]) for (const node of ends) degrees[node]!++;
-  const matrix = Matrix.diag(Array.from(degrees, Math.sign));
-  for (let e = 0; e < sources.length; e++) {
-    const [u, v] = [sources[e]!, targets[e]!];
-    const entry = -1 / Math.sqrt(degrees[u]! * degrees[v]!);
-    matrix.set(u, v, entry);
-    matrix.set(v, u, entry);
-  }
-  return matrix;
-}

@@ -1,8 +1,8 @@
-import { EigenvalueDecomposition, Matrix } from "ml-matrix";
 import type { Facts } from "#benchmarks/graphinstruct/constraints/facts";
 import { kept } from "#benchmarks/graphinstruct/metrics/kept";
-import { LARGEST_SPECTRUM } from "#benchmarks/graphinstruct/metrics/largest-spectrum";
-import { undirected } from "#src/graph/undirected";
+import { laplacian } from "#benchmarks/graphinstruct/metrics/spectrum/laplacian";
+import { LARGEST_SPECTRUM } from "#benchmarks/graphinstruct/metrics/spectrum/largest-spectrum";
+import { symmetricSpectrum } from "#benchmarks/graphinstruct/metrics/spectrum/symmetric-spectrum";
 
 /** The times at which heat is read: 1/64, 1/32 … 32. */
 const FIRST_TIME = 1 / 64;
@@ -13,37 +13,28 @@ export const TIMES = 12;
  * combinatorial Laplacian (heat kernel signature, Sun, Ovsjanikov and Guibas 2009). Early times show degrees, later ones
  * wider and wider surroundings, the last ones components. Directions and loops are ignored.
  *
- * It is the same for isomorphic graphs, whatever basis the eigenvectors come in.
+ * It is the same for isomorphic graphs, to rounding, whatever basis the eigenvectors come in.
  *
  * @returns undefined for graphs of more than LARGEST_SPECTRUM nodes
  */
-export const heatSignature = kept((facts: Facts): readonly Float64Array[] | undefined => {
-  const { order } = facts;
+export const heatSignature = kept(({ order, written }: Facts): readonly Float64Array[] | undefined => {
   if (order > LARGEST_SPECTRUM) return undefined;
-  const signature = Array.from({ length: TIMES }, () => new Float64Array(order));
-  if (order === 0) return signature;
-  const { realEigenvalues, eigenvectorMatrix } = new EigenvalueDecomposition(laplacian(facts), {
-    assumeSymmetric: true,
+  const { values, vectors } = symmetricSpectrum(laplacian(written.graph), order);
+  const squares = vectors(0, order).map((entry) => entry * entry);
+  const left = values.map((value) => Math.exp(-value * FIRST_TIME));
+  return Array.from({ length: TIMES }, (_, time) => {
+    if (time > 0) for (let j = 0; j < order; j++) left[j]! *= left[j]!;
+    return keptHeat(squares, left).sort();
   });
-  realEigenvalues.forEach((eigenvalue, j) => {
-    let left = Math.exp(-eigenvalue * FIRST_TIME);
-    const shares = eigenvectorMatrix.getColumn(j);
-    for (const kept of signature) {
-      for (let u = 0; u < order; u++) kept[u]! += shares[u]! * shares[u]! * left;
-      left *= left;
-    }
-  });
-  return signature.map((kept) => kept.sort());
 });
 
-function laplacian({ written, order }: Facts): Matrix {
-  const { sources, targets } = undirected(written.graph);
-  const matrix = Matrix.zeros(order, order);
-  for (let e = 0; e < sources.length; e++) {
-    const [u, v] = [sources[e]!, targets[e]!];
-    matrix.set(u, v, -1);
-    matrix.set(v, u, -1);
-    for (const w of [u, v]) matrix.set(w, w, matrix.get(w, w) + 1);
+function keptHeat(squares: Float64Array, left: Float64Array): Float64Array {
+  const order = left.length;
+  const heat = new Float64Array(order);
+  for (let u = 0; u < order; u++) {
+    let sum = 0;
+    for (let j = 0; j < order; j++) sum += squares[u * order + j]! * left[j]!;
+    heat[u] = sum;
   }
-  return matrix;
+  return heat;
 }

@@ -1,7 +1,7 @@
-import { EigenvalueDecomposition, Matrix } from "ml-matrix";
 import type { Facts } from "#benchmarks/graphinstruct/constraints/facts";
 import { kept } from "#benchmarks/graphinstruct/metrics/kept";
-import { LARGEST_SPECTRUM } from "#benchmarks/graphinstruct/metrics/largest-spectrum";
+import { LARGEST_SPECTRUM } from "#benchmarks/graphinstruct/metrics/spectrum/largest-spectrum";
+import { symmetricSpectrum } from "#benchmarks/graphinstruct/metrics/spectrum/symmetric-spectrum";
 
 const COLUMNS = 4;
 
@@ -27,26 +27,18 @@ export const embedding = kept((facts: Facts): Embedding | undefined => {
   const { order } = facts;
   if (order > LARGEST_SPECTRUM) return undefined;
   const columns = Math.max(0, Math.min(COLUMNS, order - 1));
-  const points = new Float64Array(order * columns);
-  if (columns === 0) return { order, columns, points };
-  const { eigenvectorMatrix } = new EigenvalueDecomposition(laplacian(facts), { assumeSymmetric: true });
-  for (let u = 0; u < order; u++) {
-    for (let c = 0; c < columns; c++) points[u * columns + c] = eigenvectorMatrix.get(u, c + 1);
-  }
-  return { order, columns, points };
+  return { order, columns, points: symmetricSpectrum(laplacian(facts), order).vectors(1, 1 + columns) };
 });
 
-function laplacian({ written, order }: Facts): Matrix {
+/** The part on and below the diagonal. */
+function laplacian({ written, order }: Facts): Float64Array {
   const { sources, targets, directed } = written.graph;
-  const matrix = Matrix.zeros(order, order);
-  const raise = (u: number) => matrix.set(u, u, matrix.get(u, u) + 1);
+  const matrix = new Float64Array(order * order);
   for (let e = 0; e < sources.length; e++) {
     const [u, v] = [sources[e]!, targets[e]!];
-    raise(u);
-    if (!directed) raise(v);
-    if (directed && u < v) continue;
-    matrix.set(u, v, -1);
-    matrix.set(v, u, -1);
+    matrix[u * (order + 1)]!++;
+    if (!directed) matrix[v * (order + 1)]!++;
+    if (!directed || u > v) matrix[Math.max(u, v) * order + Math.min(u, v)] = -1;
   }
   return matrix;
 }
