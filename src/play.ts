@@ -55,14 +55,25 @@ export interface Score {
   readonly repeat: number;
 }
 
-/** Have a program run, contained. */
+/** Have a program run, contained. It leaves its result in a variable `ans`. */
 export interface Execute {
   readonly kind: "execute";
   readonly program: string;
   readonly language: "python" | "javascript";
+  /** Variables that it finds set: `nodes`, a list, and `edges`, pairs or triples. undefined: none. */
+  readonly given?: Supplied;
+  /** Whether the graph it is about is directed: edges that it declares or builds are normalised accordingly. */
+  readonly directed: boolean;
   /** Milliseconds of wall time. */
   readonly timeout: number;
+  /** Bytes. */
+  readonly memory: number;
   readonly repeat: number;
+}
+
+export interface Supplied {
+  readonly nodes: readonly number[];
+  readonly edges: readonly (readonly number[])[];
 }
 
 export type Request = Generate | Choose | Score | Execute;
@@ -117,13 +128,39 @@ export interface Scored {
   readonly latency?: number;
 }
 
+/** How a program ended, and what it did on the way. */
 export interface Ran {
   readonly kind: "ran";
-  readonly stdout: string;
-  readonly stderr: string;
-  /** undefined: ended by a signal or the time limit. */
+  /** What `ans` held, as text; undefined where it is not set or the program failed. */
+  readonly answer?: string;
+  /** The last line of what went wrong; undefined where nothing did. */
+  readonly error?: string;
+  /** undefined: ended by a signal or a limit. */
   readonly exitCode?: number;
   readonly timedOut: boolean;
+  /** What its variables `nodes` and `edges` held in the end, normalised; undefined where they cannot be read as such. */
+  readonly declaredNodes?: readonly string[];
+  readonly declaredEdges?: readonly (readonly [string, string])[];
+  /** The graphs of a graph library that it made, in that order. */
+  readonly graphs: readonly BuiltGraph[];
+  /** Whether its answer is written down and not worked out; undefined where the program does not parse. */
+  readonly isLiteral?: boolean;
+  /** Whether it reads `nodes` or `edges`; undefined as above. */
+  readonly readsGraph?: boolean;
+  /** What kept it in: `bubblewrap` (with a filter of system calls inside), `seccomp` alone, or an engine that has no way out. */
+  readonly isolation: "bubblewrap" | "seccomp" | "quickjs";
+  /** Versions of the language, its libraries and the runner. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** A graph that a program built with a library. */
+export interface BuiltGraph {
+  readonly class: string;
+  readonly directed: boolean;
+  readonly order: number;
+  readonly size: number;
+  /** Without loops and repeats; the ends of an undirected edge sorted as text. */
+  readonly edges: readonly (readonly [string, string])[];
 }
 
 /** The model cannot serve this kind of request: an outcome of its own, never a wrong answer. */

@@ -7,7 +7,7 @@ import type { Response } from "#eval/responses";
 import type { Verdict } from "#eval/verdict";
 import { UserError } from "#src/errors";
 import { readLines } from "#src/jsonl";
-import type { Play, Reply } from "#src/play";
+import type { Execute, Play, Reply } from "#src/play";
 import { stream } from "#src/rng";
 import {
   contentOf,
@@ -24,6 +24,16 @@ import {
 } from "#test/eval/players";
 import { failure } from "#test/failure";
 import { inScratch } from "#test/scratch";
+
+const program: Execute = {
+  kind: "execute",
+  program: "p",
+  language: "python",
+  directed: false,
+  timeout: 9,
+  memory: 1,
+  repeat: 0,
+};
 
 const test = suite("asking");
 
@@ -52,42 +62,49 @@ test("every item is played, every reply recorded with its request, no more open 
   });
 });
 
-test("all three kinds of requests reach the model and come back", async () => {
+test("all kinds of requests reach the model and come back", async () => {
   function* mixed(): Play<Verdict> {
     const { text } = expect("text", yield generate("say"));
     const { option } = expect(
       "choice",
       yield { kind: "choose", state: "s", question: "q", options: [{ id: "a" }, { id: "b" }], repeat: 0 },
     );
-    const { stdout } = expect(
-      "ran",
-      yield { kind: "execute", program: "p", language: "python", timeout: 9, repeat: 0 },
-    );
-    return verdict(true, [text, option, stdout]);
+    const { answer } = expect("ran", yield program);
+    const { logprobs } = expect("scored", yield { kind: "score", messages: [], continuations: ["a", "b"], repeat: 0 });
+    return verdict(true, [text, option, answer, ...logprobs]);
   }
   const answers: Record<string, Reply> = {
     generate: say("said"),
+    score: { kind: "scored", logprobs: [-1, -2], tokens: [1, 1] },
     choose: { kind: "choice", option: 1, probabilities: [0.25, 0.75] },
-    execute: { kind: "ran", stdout: "out", stderr: "", exitCode: 0, timedOut: false },
+    execute: {
+      kind: "ran",
+      answer: "out",
+      exitCode: 0,
+      timedOut: false,
+      graphs: [],
+      isolation: "seccomp",
+      environment: {},
+    },
   };
   await inScratch(async (folder) => {
     const model = recording(({ kind }) => answers[kind]!);
     const run = () => withLog(logIn(folder), (log) => ask(model, [{ id: "m", play: mixed }], log));
-    assert.equal((await run()).get("m")!.read, ["said", 1, "out"]);
-    assert.equal((await run()).get("m")!.read, ["said", 1, "out"]);
-    assert.is(model.asked.length, 3);
+    assert.equal((await run()).get("m")!.read, ["said", 1, "out", -1, -2]);
+    assert.equal((await run()).get("m")!.read, ["said", 1, "out", -1, -2]);
+    assert.is(model.asked.length, 4);
   });
 });
 
 test("what the model does not support is an outcome of its own, and is not asked again", async () => {
-  function* program(): Play<Verdict> {
-    expect("ran", yield { kind: "execute", program: "p", language: "python", timeout: 9, repeat: 0 });
+  function* once(): Play<Verdict> {
+    expect("ran", yield program);
     return verdict(true, "never reached");
   }
   await inScratch(async (folder) => {
     const model = recording(() => ({ kind: "unsupported", reason: "no programs here" }));
     for (let round = 0; round < 2; round++) {
-      const verdicts = await withLog(logIn(folder), (log) => ask(model, [{ id: "p", play: program }], log));
+      const verdicts = await withLog(logIn(folder), (log) => ask(model, [{ id: "p", play: once }], log));
       assert.equal(verdicts.get("p"), { outcome: "unsupported", why: "no programs here" });
     }
     assert.is(model.asked.length, 1);

@@ -20,7 +20,15 @@ const choose: Choose = {
   options: [{ id: "No" }, { id: "Yes" }, { id: "b" }],
   repeat: 0,
 };
-const execute: Execute = { kind: "execute", program: "1", language: "javascript", timeout: 1, repeat: 0 };
+const execute: Execute = {
+  kind: "execute",
+  program: "1",
+  language: "javascript",
+  directed: false,
+  timeout: 1,
+  memory: 1,
+  repeat: 0,
+};
 
 test("each rule writes and picks by itself", async () => {
   const targets = new Map([
