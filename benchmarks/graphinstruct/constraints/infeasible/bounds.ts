@@ -12,14 +12,13 @@ export type Quantity =
   | "clustering"
   | "density"
   | "modularity"
-  | "smallerSide"
-  | "largerSide"
   | "connected"
   | "stronglyConnected"
   | "acyclic"
   | "forest"
   | "bipartite"
   | "planar"
+  | "completeBipartite"
   | "regular";
 
 /** A bound that holds for every graph that satisfies the constraints, with what it follows from. */
@@ -58,14 +57,13 @@ const ranges: Readonly<Record<Quantity, readonly [low: number, high: number]>> =
   clustering: [0, 1],
   density: [0, 1],
   modularity: [-0.5, 1],
-  smallerSide: [0, Number.POSITIVE_INFINITY],
-  largerSide: [0, Number.POSITIVE_INFINITY],
   connected: [0, 1],
   stronglyConnected: [0, 1],
   acyclic: [0, 1],
   forest: [0, 1],
   bipartite: [0, 1],
   planar: [0, 1],
+  completeBipartite: [0, 1],
   regular: [0, 1],
 };
 

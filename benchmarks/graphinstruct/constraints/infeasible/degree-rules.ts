@@ -43,13 +43,6 @@ export const degreeRules: readonly Rule[] = [
       raise("maxDegree", d, { statement, premises: [low.edges, high.nodes] });
     }
   },
-  function sidesDegrees({ low, high, raise, lower }) {
-    const least = low.largerSide.value * low.minDegree.value;
-    const statement = "every edge has one end on each side";
-    raise("edges", least, { statement, premises: [low.largerSide, low.minDegree] });
-    const most = high.smallerSide.value * high.maxDegree.value;
-    if (!Number.isNaN(most)) lower("edges", most, { statement, premises: [high.smallerSide, high.maxDegree] });
-  },
   function alikeDegrees({ low, high, directed, raise, lower }) {
     if (low.regular.value < 1 || low.nodes.value === 0) return;
     const ends = directed ? 1 : 2;

@@ -1,6 +1,6 @@
 import type { Constraint, Operator } from "#benchmarks/graphinstruct/constraints/constraint";
 import type { GraphTypeName } from "#benchmarks/graphinstruct/constraints/graph-types/index";
-import type { Bounds, Origin, Quantity } from "#benchmarks/graphinstruct/constraints/infeasible/bounds";
+import type { Bound, Bounds, Origin, Quantity } from "#benchmarks/graphinstruct/constraints/infeasible/bounds";
 import type { Rule } from "#benchmarks/graphinstruct/constraints/infeasible/rule";
 import { typeRules } from "#benchmarks/graphinstruct/constraints/infeasible/type-rules";
 import { sidesOf } from "#benchmarks/graphinstruct/constraints/kinds/bipartite-sides";
@@ -37,17 +37,7 @@ const demands: { readonly [Key in ConstraintKey]?: Demand } = {
   },
   node_connectivity: connectivity,
   edge_connectivity: connectivity,
-  bipartite_sides({ raise, lower }, { value }, says) {
-    const [p, q] = sidesOf(value)!;
-    raise("bipartite", 1, says);
-    for (const [side, size] of [
-      ["smallerSide", p],
-      ["largerSide", q],
-    ] as const) {
-      raise(side, size, says);
-      lower(side, size, says);
-    }
-  },
+  bipartite_sides: sides,
   graph_type: (bounds, { value }, says) => typeRules[value as GraphTypeName](bounds, says),
 };
 
@@ -115,4 +105,21 @@ function connectivity({ directed, raise }: Bounds, { operator, value }: Constrai
   raise("stronglyConnected", 1, says);
   const degree = directed ? 2 * least : least;
   raise("minDegree", degree, { ...says, statement: `a connectivity of ${least} takes degrees of ${degree}` });
+}
+
+/** A graph in pieces has several splits, so that each constraint speaks of one of its own. */
+function sides({ low, high, directed, raise, lower }: Bounds, { value }: Constraint, says: Origin): void {
+  const [p, q] = sidesOf(value)!;
+  raise("bipartite", 1, says);
+  raise("nodes", Math.max(1, p + q), says);
+  lower("nodes", p + q, says);
+  const across = (premises: readonly Bound[]): Origin => ({
+    ...says,
+    statement: `every edge runs between sides of ${p} and ${q}`,
+    premises,
+  });
+  lower("edges", p * q * (directed ? 2 : 1), across([]));
+  raise("edges", q * low.minDegree.value, across([low.minDegree]));
+  if (p > 0) lower("edges", p * high.maxDegree.value, across([high.maxDegree]));
+  if (low.completeBipartite.value === 1) raise("edges", p * q, across([low.completeBipartite]));
 }

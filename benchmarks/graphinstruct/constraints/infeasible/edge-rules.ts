@@ -80,12 +80,6 @@ export const edgeRules: readonly Rule[] = [
     if (low.girth.value < 4 || !Number.isFinite(n)) return;
     lowerPairs(bounds, (n * n) / 4, `a graph without triangles on ${n} nodes (Mantel)`, low.girth, high.nodes);
   },
-  function sidesEdges(bounds) {
-    const { high } = bounds;
-    const [p, q] = [high.smallerSide.value, high.largerSide.value];
-    if (Number.isFinite(p * q))
-      lowerPairs(bounds, p * q, `a graph with sides of ${p} and ${q}`, high.smallerSide, high.largerSide);
-  },
   function planarEdges(bounds) {
     const { low, high } = bounds;
     const [n, g] = [high.nodes.value, Math.min(low.girth.value, high.nodes.value + 1)];
@@ -94,7 +88,7 @@ export const edgeRules: readonly Rule[] = [
     lowerPairs(
       bounds,
       pairs,
-      `a planar graph of girth ${g} or more on ${n} nodes (Euler)`,
+      `a planar graph on ${n} nodes${g > 3 ? ` with a girth of ${g} or more` : ""} (Euler)`,
       low.planar,
       low.girth,
       low.nodes,

@@ -13,14 +13,13 @@ const nouns: Readonly<Record<Quantity, string>> = {
   clustering: "clustering coefficient",
   density: "density",
   modularity: "modularity",
-  smallerSide: "nodes on the smaller side",
-  largerSide: "nodes on the larger side",
   connected: "connected",
   stronglyConnected: "strongly connected",
   acyclic: "without directed cycles",
   forest: "a forest",
   bipartite: "bipartite",
   planar: "planar",
+  completeBipartite: "complete bipartite",
   regular: "regular",
 };
 

@@ -94,13 +94,4 @@ export const structureRules: readonly Rule[] = [
     raise("nodes", least, { statement, premises: [low.chromaticNumber] });
     raise("edges", edges, { statement, premises: [low.chromaticNumber] });
   },
-  function sidesAreAllNodes({ low, high, raise, lower }) {
-    const statement = "the two sides hold all nodes";
-    const [least, most] = [
-      low.smallerSide.value + low.largerSide.value,
-      high.smallerSide.value + high.largerSide.value,
-    ];
-    raise("nodes", least, { statement, premises: [low.smallerSide, low.largerSide] });
-    lower("nodes", most, { statement, premises: [high.smallerSide, high.largerSide] });
-  },
 ];

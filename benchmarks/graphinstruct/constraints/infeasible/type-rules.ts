@@ -55,8 +55,7 @@ export const typeRules: Readonly<Record<GraphTypeName, (bounds: Bounds, says: Or
   complete_bipartite(bounds, says) {
     const { low, high, directed, raise } = bounds;
     raise("bipartite", 1, says);
-    const edges = low.smallerSide.value * low.largerSide.value;
-    raise("edges", edges, from(says, "all pairs across are joined", low.smallerSide, low.largerSide));
+    raise("completeBipartite", 1, says);
     const n = low.nodes.value;
     if (directed || n !== high.nodes.value || n > MANY) return;
     const products = Array.from({ length: Math.floor(n / 2) + 1 }, (_, p) => p * (n - p));
