@@ -8,6 +8,6 @@ export { outcomesOf } from "#benchmarks/graphinstruct/ask/choice/outcomes-of";
 export { type MethodName, methods } from "#benchmarks/graphinstruct/ask/methods/index";
 export { outputsOf } from "#benchmarks/graphinstruct/ask/outputs-of";
 export { type AskOrder, playItems } from "#benchmarks/graphinstruct/ask/play-items";
-export { defaults, type Granularity, type Settings } from "#benchmarks/graphinstruct/ask/settings";
+export { defaults, type Settings } from "#benchmarks/graphinstruct/ask/settings";
 export { type StrategyName, strategies } from "#benchmarks/graphinstruct/ask/strategies";
 export type { Round, Transcript } from "#benchmarks/graphinstruct/ask/transcript";

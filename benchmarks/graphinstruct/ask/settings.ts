@@ -1,12 +1,10 @@
 import type { CaapTable } from "#benchmarks/graphinstruct/ask/caap/caap-table";
 import type { Tier } from "#benchmarks/graphinstruct/ask/caap/tiers";
 import type { StrategyName } from "#benchmarks/graphinstruct/ask/strategies";
+import type { Granularity } from "#benchmarks/graphinstruct/constraints/index";
 import type { Instruction } from "#benchmarks/graphinstruct/instructions/instruction";
 import type { ScoreMode } from "#benchmarks/graphinstruct/scores/score";
 import type { Generate } from "#src/play";
-
-/** How much a model is told of what is wrong with its graph. */
-export type Granularity = "none" | "coarse" | "fine";
 
 /** How instructions are put to a model, whatever the method. */
 export interface Settings extends Pick<Generate, "temperature" | "topP" | "maxTokens" | "effort"> {

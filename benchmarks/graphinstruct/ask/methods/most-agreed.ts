@@ -1,6 +1,6 @@
 import type { Attempt } from "#benchmarks/graphinstruct/ask/attempt";
 import type { Facts } from "#benchmarks/graphinstruct/constraints/facts";
-import { isIsomorphic } from "#src/graph/isomorphism";
+import { isIsomorphic } from "#src/graph/is-isomorphic";
 
 /** Steps of the search that decides whether two graphs are the same but for their names. */
 const BUDGET = 100_000;

@@ -1,0 +1,59 @@
+import { begin, seenTo } from "#benchmarks/graphinstruct/ask/writers/draft";
+import { garbled } from "#benchmarks/graphinstruct/ask/writers/garbled";
+import { labelsFor } from "#benchmarks/graphinstruct/ask/writers/labels";
+import { operated } from "#benchmarks/graphinstruct/ask/writers/operations";
+import type { PromptParts } from "#benchmarks/graphinstruct/ask/writers/reading/prompt-parts";
+import { wishesIn } from "#benchmarks/graphinstruct/ask/writers/reading/wishes-in";
+import { redrawn, type Sheet, sheetOf, written } from "#benchmarks/graphinstruct/ask/writers/sheet";
+import type { Writer } from "#benchmarks/graphinstruct/ask/writers/skill";
+import { slipped } from "#benchmarks/graphinstruct/ask/writers/slip";
+import type { Wishes } from "#benchmarks/graphinstruct/ask/writers/wish";
+import { parseConstraint, whyInfeasible } from "#benchmarks/graphinstruct/constraints/index";
+import { type Rng, stream } from "#src/rng";
+
+/** What a writer replies to an instruction that is new to it, or of which it knows only that it got it wrong. */
+export function firstReply(parts: PromptParts, { name, skill }: Writer, rng: Rng): string {
+  const care = skill.care + (parts.reasoning ? skill.reasoning : 0) + (parts.examples ? skill.examples : 0);
+  const heeds = (what: string) => luck(name, parts.task, what, rng) < care;
+  const wishes = wishesIn(parts.task);
+  const given = parts.base === undefined ? undefined : sheetOf(parts.base);
+  if (isHopeless(wishes) && rng.next() < skill.insight) return "That is impossible: the demands contradict each other.";
+  const sheet = given ? changed(parts, given, wishes, heeds, rng) : drawn(parts, wishes, heeds, rng);
+  const slips = redrawn(sheet, slipped(sheet.graph, skill.slip, rng));
+  return garbled(written(slips, given), skill.garble, rng);
+}
+
+/** How much of what a writer overlooks in a task it overlooks each time that it is asked. */
+const STUBBORN = 0.75;
+
+/** From 0 to 1, how hard something in a task is for a writer: mostly the same each time, else at random. */
+function luck(name: string, task: string, what: string, rng: Rng): number {
+  const own = stream(0, name, task, what);
+  const fresh = rng.next();
+  return own.next() < STUBBORN ? own.next() : fresh;
+}
+
+function isHopeless(wishes: Wishes): boolean {
+  const demands = [...wishes.values()].map(({ key, operator, value }) => parseConstraint(`${key}${operator}${value}`));
+  return whyInfeasible(demands) !== undefined;
+}
+
+type Heeds = (what: string) => boolean;
+
+/** A graph in which some demands are seen to, and the others left to chance. */
+function drawn({ task, examples }: PromptParts, wishes: Wishes, heeds: Heeds, rng: Rng): Sheet {
+  const heeded = [...wishes.values()].filter(({ key }) => heeds(key));
+  const graph = seenTo(begin(wishes, rng), heeded, wishes, rng);
+  const ids = Array.from({ length: graph.order }, (_, node) => String(node));
+  const isLabelled = heeds("labels") || examples;
+  return { graph, ids, ...(isLabelled && labelsFor(task, graph.order, rng)) };
+}
+
+/** The given graph, changed as the task says or, where that is too hard, somehow. */
+function changed({ task }: PromptParts, given: Sheet, wishes: Wishes, heeds: Heeds, rng: Rng): Sheet {
+  const done = operated(task, given.graph, rng) ?? seenTo(given.graph, [...wishes.values()], wishes, rng);
+  return redrawn(given, heeds("operation") ? done : slipped(given.graph, SOMEHOW, rng));
+}
+
+/** Probability of each change more to a graph that is changed somehow. */
+const SOMEHOW = 0.7;
