@@ -11,7 +11,7 @@ export function boxedIn(reply: string): string | undefined {
       .replace(/\\text\{([^{}]*)\}/g, "$1")
       .trim();
   const said = [...reply.matchAll(/the (?:final )?answer is:?[ \t]*([^\n]*)/gi)].at(-1);
-  return said?.[1]!.trim();
+  return said?.[1]?.trim();
 }
 
 /** The text up to the brace that closes one opened before `from`; undefined where none does. */

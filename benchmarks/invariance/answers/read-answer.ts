@@ -11,7 +11,7 @@ export function readAnswer(text: string, type: AnswerType, mode: ReadingMode): A
 
 const readers: Readonly<Record<AnswerType, (text: string, mode: ReadingMode) => Answer | undefined>> = {
   bool(text) {
-    const said = /^(yes|true|no|false)/i.exec(text)?.[1]!.toLowerCase();
+    const said = /^(yes|true|no|false)/i.exec(text)?.[1]?.toLowerCase();
     return said === undefined ? undefined : said === "yes" || said === "true";
   },
   int: integer,
