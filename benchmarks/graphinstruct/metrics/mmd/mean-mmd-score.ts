@@ -2,7 +2,10 @@ import type { Facts } from "#benchmarks/graphinstruct/constraints/facts";
 import { kept } from "#benchmarks/graphinstruct/metrics/kept";
 import { clusteringFeature } from "#benchmarks/graphinstruct/metrics/mmd/clustering-feature";
 import { degreeFeature } from "#benchmarks/graphinstruct/metrics/mmd/degree-feature";
-import { distancesAcross, distancesWithin, medianBandwidth, mmd } from "#benchmarks/graphinstruct/metrics/mmd/mmd";
+import { distancesAcross, distancesWithin } from "#benchmarks/graphinstruct/metrics/mmd/distances";
+import { histogramDistance } from "#benchmarks/graphinstruct/metrics/mmd/histogram-distance";
+import { medianBandwidth } from "#benchmarks/graphinstruct/metrics/mmd/median-bandwidth";
+import { mmd } from "#benchmarks/graphinstruct/metrics/mmd/mmd";
 import { spectralFeature } from "#benchmarks/graphinstruct/metrics/mmd/spectral-feature";
 import { spectralHistogram } from "#benchmarks/graphinstruct/metrics/mmd/spectral-histogram";
 import type { ScoreMode } from "#benchmarks/graphinstruct/scores/score";
@@ -39,17 +42,17 @@ export function meanMmdScore(
 }
 
 function scorer(feature: (facts: Facts) => Float64Array | undefined) {
-  const within = kept((references: readonly Facts[]) => {
-    const features = decided(references.map(feature));
-    return features && { features, distances: distancesWithin(features) };
-  });
+  const measured = (graphs: readonly Facts[]) => {
+    const features = decided(graphs.map(feature));
+    return features && { features, distances: distancesWithin(features, histogramDistance) };
+  };
+  const measuredOnce = kept(measured);
   return (generated: readonly Facts[], references: readonly Facts[], mode: ScoreMode): number | undefined => {
-    const features = decided(generated.map(feature));
-    const known = within(references);
-    if (!features || !known) return undefined;
-    const across = distancesAcross(features, known.features);
-    const bandwidth = medianBandwidth(mode === "compat" ? across : known.distances);
-    return Math.exp(-mmd({ generated: distancesWithin(features), references: known.distances, across }, bandwidth));
+    const [own, others] = [measured(generated), measuredOnce(references)];
+    if (!own || !others) return undefined;
+    const across = distancesAcross(own.features, others.features, histogramDistance);
+    const bandwidth = medianBandwidth(mode === "compat" ? across : others.distances);
+    return Math.exp(-mmd({ generated: own.distances, references: others.distances, across }, bandwidth));
   };
 }
 
