@@ -1,6 +1,7 @@
 import { analyser } from "#benchmarks/graphinstruct/analysis/analysis";
 import { byQuality } from "#benchmarks/graphinstruct/analysis/runs/by-quality";
-import { type CostStanding, finalScore, standings } from "#benchmarks/graphinstruct/analysis/runs/standings";
+import { finalScore } from "#benchmarks/graphinstruct/analysis/runs/final-score";
+import { type CostStanding, standings } from "#benchmarks/graphinstruct/analysis/runs/standings";
 import { ABBREVIATED } from "#benchmarks/graphinstruct/analysis/runs/strategy";
 import type { Study } from "#benchmarks/graphinstruct/analysis/runs/study";
 import { score, tokens } from "#benchmarks/graphinstruct/analysis/text/numbers";

@@ -2,7 +2,7 @@ import { analyser } from "#benchmarks/graphinstruct/analysis/analysis";
 import { byQuality } from "#benchmarks/graphinstruct/analysis/runs/by-quality";
 import type { Configuration, Study } from "#benchmarks/graphinstruct/analysis/runs/study";
 import { mean } from "#benchmarks/graphinstruct/analysis/statistics/mean";
-import { releasedMeanBootstrap } from "#benchmarks/graphinstruct/analysis/statistics/released-bootstrap";
+import { releasedMeanBootstrap } from "#benchmarks/graphinstruct/analysis/statistics/released-mean-bootstrap";
 import { score } from "#benchmarks/graphinstruct/analysis/text/numbers";
 import type { Interval } from "#eval/stats/interval";
 import { quantile } from "#eval/stats/quantile";

@@ -1,5 +1,6 @@
 import { analyser } from "#benchmarks/graphinstruct/analysis/analysis";
-import { finalScore, standings } from "#benchmarks/graphinstruct/analysis/runs/standings";
+import { finalScore } from "#benchmarks/graphinstruct/analysis/runs/final-score";
+import { standings } from "#benchmarks/graphinstruct/analysis/runs/standings";
 import type { Study } from "#benchmarks/graphinstruct/analysis/runs/study";
 import { type RankingChange, rankingChange } from "#benchmarks/graphinstruct/analysis/statistics/ranking-change";
 import { score } from "#benchmarks/graphinstruct/analysis/text/numbers";

@@ -1,7 +1,8 @@
 import { analyser } from "#benchmarks/graphinstruct/analysis/analysis";
 import { oracleOf } from "#benchmarks/graphinstruct/analysis/oracle/hindsight";
 import { type MethodTarget, methodTargets } from "#benchmarks/graphinstruct/analysis/runs/method-targets";
-import { modelCard, type Study } from "#benchmarks/graphinstruct/analysis/runs/study";
+import { modelCard } from "#benchmarks/graphinstruct/analysis/runs/model-card";
+import type { Study } from "#benchmarks/graphinstruct/analysis/runs/study";
 import { difference, score } from "#benchmarks/graphinstruct/analysis/text/numbers";
 
 /** What methods make of each model they were tried on. */

@@ -6,7 +6,7 @@ import { STRATEGIES, type Strategy } from "#benchmarks/graphinstruct/analysis/ru
 import type { CompleteModel, Study } from "#benchmarks/graphinstruct/analysis/runs/study";
 import { deviation } from "#benchmarks/graphinstruct/analysis/statistics/deviation";
 import { mean } from "#benchmarks/graphinstruct/analysis/statistics/mean";
-import { releasedMeanBootstrap } from "#benchmarks/graphinstruct/analysis/statistics/released-bootstrap";
+import { releasedMeanBootstrap } from "#benchmarks/graphinstruct/analysis/statistics/released-mean-bootstrap";
 import { difference, range } from "#benchmarks/graphinstruct/analysis/text/numbers";
 import { clustersOf } from "#eval/stats/clusters";
 import { holm } from "#eval/stats/holm";

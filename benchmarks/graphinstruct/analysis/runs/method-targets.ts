@@ -1,6 +1,7 @@
+import { modelCard } from "#benchmarks/graphinstruct/analysis/runs/model-card";
 import type { Run } from "#benchmarks/graphinstruct/analysis/runs/run";
 import { STRATEGIES } from "#benchmarks/graphinstruct/analysis/runs/strategy";
-import { modelCard, type Study } from "#benchmarks/graphinstruct/analysis/runs/study";
+import type { Study } from "#benchmarks/graphinstruct/analysis/runs/study";
 import { groupBy } from "#src/group-by";
 
 /** A model that methods were tried on. */

@@ -1,6 +1,6 @@
 import type { QualityRecord } from "#benchmarks/graphinstruct/analysis/runs/quality-shape";
 import type { Run, RunRow } from "#benchmarks/graphinstruct/analysis/runs/run";
-import { readRunName } from "#benchmarks/graphinstruct/analysis/runs/strategy";
+import { readRunName } from "#benchmarks/graphinstruct/analysis/runs/run-name";
 import { mean } from "#benchmarks/graphinstruct/analysis/statistics/mean";
 import { totalOf } from "#benchmarks/graphinstruct/analysis/total-of";
 import { LEVELS } from "#benchmarks/graphinstruct/instructions/instruction";

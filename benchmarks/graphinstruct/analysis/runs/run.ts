@@ -1,4 +1,4 @@
-import type { RunName } from "#benchmarks/graphinstruct/analysis/runs/strategy";
+import type { RunName } from "#benchmarks/graphinstruct/analysis/runs/run-name";
 import type { Level } from "#benchmarks/graphinstruct/instructions/instruction";
 import type { Dimension } from "#benchmarks/graphinstruct/scores/score";
 

@@ -17,8 +17,3 @@ export function standings({ configurations }: Study): readonly CostStanding[] {
   const frontier = new Set(paretoFrontier(priced));
   return priced.map((one) => ({ ...one, frontier: frontier.has(one), perThousand: one.total / (one.cost / 1000) }));
 }
-
-/** The total with the bonus of the frontier (GraphInstruct, equation 3, as its tables count it: in full or not at all). */
-export function finalScore({ total, frontier }: CostStanding, lambda = 0.15): number {
-  return frontier ? total * (1 + lambda) : total;
-}

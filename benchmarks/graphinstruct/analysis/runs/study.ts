@@ -1,11 +1,9 @@
-import {
-  type PublishedModel,
-  publishedModels,
-  type Tier,
-} from "#benchmarks/graphinstruct/analysis/runs/published-models";
+import { modelCard } from "#benchmarks/graphinstruct/analysis/runs/model-card";
+import type { PublishedModel, Tier } from "#benchmarks/graphinstruct/analysis/runs/published-models";
 import type { Run } from "#benchmarks/graphinstruct/analysis/runs/run";
 import { STRATEGIES, type Strategy } from "#benchmarks/graphinstruct/analysis/runs/strategy";
 import type { Instruction } from "#benchmarks/graphinstruct/instructions/instruction";
+import { UserError } from "#src/errors";
 import { groupBy } from "#src/group-by";
 
 /** What analyses look at. */
@@ -49,10 +47,15 @@ export interface StudyOptions {
 /** Configurations in the paper's survey: eleven models asked in four ways, one in one (GraphInstruct, section 3.1). */
 const SURVEYED = 45;
 
-/** Gathers configurations by model. */
+/**
+ * Gathers configurations by model.
+ *
+ * @throws UserError where instructions are given, but not all that the configurations were asked
+ */
 export function studyOf(runs: readonly Run[], { models, instructions, seed = 0 }: StudyOptions = {}): Study {
+  if (instructions) requireAsked(runs, instructions);
   const plain = runs.filter((run) => isPlain(run) && Number.isFinite(run.quality));
-  const surveyed = plain.filter(({ model }) => publishedModels[model]?.surveyed);
+  const surveyed = plain.filter(({ model }) => modelCard(model).surveyed);
   const whole = models ?? (surveyed.length === SURVEYED ? "paper" : "all");
   const chosen = groupBy(whole === "paper" ? surveyed : plain, ({ model }) => model);
   const studied = [...chosen].map(([id, own]) => studiedModel(id, own)).sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -63,6 +66,18 @@ export function studyOf(runs: readonly Run[], { models, instructions, seed = 0 }
     }),
   );
   return { runs, configurations, models: studied, complete: studied.filter(isComplete), instructions, seed };
+}
+
+function requireAsked(runs: readonly Run[], instructions: readonly Instruction[]): void {
+  const known = new Set(instructions.map(({ id }) => id));
+  for (const { name, rows } of runs) {
+    const stray = rows.find(({ id }) => !known.has(id));
+    if (stray) {
+      throw new UserError(
+        `${name}: expected scores of the given instructions, got ${stray.id}; give the folder it is from`,
+      );
+    }
+  }
 }
 
 function isPlain({ way, variant }: Run): boolean {
@@ -77,12 +92,6 @@ function studiedModel(id: string, runs: readonly Run[]): StudiedModel {
   const asked: Partial<Record<Strategy, Run>> = Object.fromEntries(runs.map((run) => [run.way, run]));
   const { surveyed, unthinking, ...known } = modelCard(id);
   return { ...known, id, tier: surveyed ?? tierOf(Math.max(...runs.map(({ quality }) => quality))), asked };
-}
-
-/** What is known of a model; of an unknown one, its name, and as its family what comes before the first digit. */
-export function modelCard(id: string): PublishedModel {
-  const known = Object.hasOwn(publishedModels, id) ? publishedModels[id] : undefined;
-  return known ?? { name: id, family: /^[^\d]*[^\d-]/.exec(id)?.[0] ?? id };
 }
 
 /** By the model's best total (GraphInstruct, section 3.1, which leaves .80 to .82 open: T2 here). */

@@ -31,12 +31,3 @@ export function releasedBootstrap(
   const at = (share: number) => replicates[Math.floor(share * resamples)]!;
   return { interval: [at(0.025), at(0.975)], replicates };
 }
-
-/** The same of a mean, with 1,000 resamples. */
-export function releasedMeanBootstrap(values: readonly number[]): ReleasedBootstrap {
-  return releasedBootstrap(values.length, 1000, (drawn) => {
-    let sum = 0;
-    for (const place of drawn) sum += values[place]!;
-    return sum / values.length;
-  });
-}
