@@ -5,6 +5,7 @@ import { type Nodes, noNodes } from "#benchmarks/graphinstruct/format/compat/nod
 import type { Statement } from "#benchmarks/graphinstruct/format/compat/statements";
 import { truthy } from "#benchmarks/graphinstruct/format/compat/truthy";
 import { readValue } from "#benchmarks/graphinstruct/format/compat/value";
+import { edgeFinder } from "#benchmarks/graphinstruct/format/edge-finder";
 import type { Literal } from "#benchmarks/graphinstruct/format/literal";
 import { ReadError } from "#benchmarks/graphinstruct/format/read-error";
 import { written } from "#benchmarks/graphinstruct/format/written";
@@ -108,18 +109,16 @@ function indexed(edge: Literal, ends: readonly Literal[]): readonly Literal[] {
 }
 
 function addEdgeAttributes(
-  edges: Edges,
+  { sources, targets, edgeAttributes }: Edges,
   nodes: Nodes,
   said: ReadonlyMap<string, Map<string, Literal>>,
   directed: boolean,
 ): void {
   if (said.size === 0) return;
-  const order = nodes.ids.length;
-  const last = new Map(edges.sources.map((source, i) => [source * order + edges.targets[i]!, i]));
+  const find = edgeFinder(sources, targets, nodes.ids.length, directed);
   for (const [ends, attributes] of said) {
     const [u, v] = (JSON.parse(ends) as string[]).map(nodes.named);
-    if (u === undefined || v === undefined) continue;
-    const edge = last.get(u * order + v) ?? (directed ? undefined : last.get(v * order + u));
-    if (edge !== undefined) into(edges.edgeAttributes, edge, attributes);
+    const edge = u === undefined || v === undefined ? undefined : find(u, v);
+    if (edge !== undefined) into(edgeAttributes, edge, attributes);
   }
 }

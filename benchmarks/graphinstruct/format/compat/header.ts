@@ -1,6 +1,6 @@
 import { isSpace, isWordAt, skipSpace } from "#benchmarks/graphinstruct/format/characters";
-import { scalar } from "#benchmarks/graphinstruct/format/compat/scalar";
 import type { Literal } from "#benchmarks/graphinstruct/format/literal";
+import { scalar } from "#benchmarks/graphinstruct/format/scalar";
 import type { Attributes } from "#benchmarks/graphinstruct/format/written-graph";
 
 /**

@@ -4,7 +4,6 @@ import { hashKey } from "#benchmarks/graphinstruct/format/python/hash-key";
 import { readNumber } from "#benchmarks/graphinstruct/format/python/read-number";
 import { readString } from "#benchmarks/graphinstruct/format/python/read-string";
 import { signedNumber } from "#benchmarks/graphinstruct/format/python/signed-number";
-import { ReadError } from "#benchmarks/graphinstruct/format/read-error";
 
 /** CPython's own limit of brackets in brackets. */
 const DEEPEST = 200;
@@ -28,11 +27,10 @@ const CLOSES = new Map([
 ]);
 
 /**
- * What Python's `ast.literal_eval` makes of a text; undefined where it raises ValueError or SyntaxError.
- *
- * @throws ReadError TypeError for a set or a dict of what can't be hashed, which `literal_eval` lets through
+ * What Python's `ast.literal_eval` makes of a text; undefined where it raises ValueError or SyntaxError, `unhashable` where
+ * it raises TypeError for a set or a dict of what can't be hashed.
  */
-export function pythonLiteral(text: string): Literal | undefined {
+export function pythonLiteral(text: string): Literal | "unhashable" | undefined {
   if (text.includes("\0")) return undefined;
   const stack: Open[] = [opened(TOP)];
   const state = { unhashable: false };
@@ -62,9 +60,9 @@ export function pythonLiteral(text: string): Literal | undefined {
   return finished(stack[0]!, state.unhashable);
 }
 
-function finished(top: Open, unhashable: boolean): Literal | undefined {
+function finished(top: Open, unhashable: boolean): Literal | "unhashable" | undefined {
   if (!top.full && !top.comma) return undefined;
-  if (unhashable) throw new ReadError("TypeError", "a set or dict holds what cannot be hashed");
+  if (unhashable) return "unhashable";
   return top.comma ? { kind: "tuple", items: top.items } : top.items[0];
 }
 

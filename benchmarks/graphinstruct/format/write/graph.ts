@@ -1,4 +1,5 @@
 import { type Edge, edgesOf } from "#benchmarks/graphinstruct/format/edges-of";
+import { headerOf } from "#benchmarks/graphinstruct/format/header-of";
 import { quoted } from "#benchmarks/graphinstruct/format/python/text";
 import { block, propertyStatements } from "#benchmarks/graphinstruct/format/write/block";
 import { bareName } from "#benchmarks/graphinstruct/format/write/name";
@@ -16,19 +17,13 @@ export function writeGraph(written: WrittenGraph): string {
   const spelt = ids.map((id, node) => (foreign.has(node) ? unquotedId(id) : quoted(id)));
   const edges = edgesOf(written);
   const bare = (node: number) => (foreign.has(node) ? spelt[node]! : bareName(ids[node]!));
-  return block("Graph", headerOf(written), [
+  return block("Graph", headerOf(written.header, written.graph.directed), [
     `node_list = ${wrapped(spelt)}`,
     `edge_list = ${wrapped(edges.map((edge) => edgeText(edge, spelt)))}`,
     ...Array.from(nodeAttributes).flatMap(([node, of]) => said(bare(node), of)),
     ...edges.flatMap((edge) => said(`edge(${bare(edge.source)},${bare(edge.target)})`, apartFromWeight(edge))),
     ...propertyStatements(properties),
   ]);
-}
-
-/** `header` says of the direction what the graph is. */
-function headerOf({ header, graph }: WrittenGraph): Attributes {
-  if (graph.directed) return new Map([...header, ["directed", { kind: "boolean", value: true }]]);
-  return new Map([...header].filter(([name]) => name !== "directed"));
 }
 
 /** Python's `str` of an id that isn't text, as it has to be written to be read again. */

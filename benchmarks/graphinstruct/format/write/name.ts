@@ -1,7 +1,7 @@
 import { quoted } from "#benchmarks/graphinstruct/format/python/text";
 
 /** Left sides that mean something of their own. */
-const RESERVED = new Set(["node_list", "edge_list", "add_edges", "remove_edges", "reasoning", "directed"]);
+const RESERVED = new Set(["node_list", "edge_list", "add_edges", "remove_edges", "directed"]);
 
 const PLAIN = /^[\p{L}\p{N}_]+$/u;
 

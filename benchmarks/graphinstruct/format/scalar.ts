@@ -9,7 +9,7 @@ const SPECIAL = /^([+-]?)(inf|infinity|nan)$/i;
 /** As CPython's `int`. */
 const MOST_DIGITS = 4300;
 
-/** A value without quotes and brackets, as the released code takes it: true, false, what `int` or `float` take, else text. */
+/** A value without quotes and brackets: true, false, what Python's `int` or `float` take, else its text. */
 export function scalar(raw: string): Literal {
   const lower = raw.length < 6 ? raw.toLowerCase() : "";
   if (lower === "true" || lower === "false") return { kind: "boolean", value: lower === "true" };
