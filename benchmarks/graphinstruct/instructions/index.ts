@@ -13,3 +13,11 @@ export {
   type Size,
   type Step,
 } from "#benchmarks/graphinstruct/instructions/instruction";
+export { drawPools, type PoolOptions } from "#benchmarks/graphinstruct/instructions/pools/draw-pools";
+export { type PoolManifest, writePools } from "#benchmarks/graphinstruct/instructions/pools/write-pools";
+export {
+  type TuningOptions,
+  type TuningRow,
+  tuningRows,
+} from "#benchmarks/graphinstruct/instructions/tuning/tuning-rows";
+export { tuningRowsOf } from "#benchmarks/graphinstruct/instructions/tuning/tuning-rows-of";
