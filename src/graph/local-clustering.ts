@@ -1,5 +1,6 @@
+import { forwardLists } from "#src/graph/forward-lists";
 import { asGraph } from "#src/graph/from";
-import type { Graph, GraphLike } from "#src/graph/graph";
+import type { GraphLike } from "#src/graph/graph";
 
 /**
  * The local clustering coefficient of each node: the share of pairs of neighbours that are joined (Watts and Strogatz
@@ -11,8 +12,9 @@ import type { Graph, GraphLike } from "#src/graph/graph";
  */
 export function localClustering(input: GraphLike): Float64Array {
   const graph = asGraph(input);
-  const { offsets, heads, degrees } = forwards(graph);
+  const { offsets, heads, degrees } = forwardLists(graph);
   const triangles = new Float64Array(graph.order);
+  // Where u→v and v→u both are, the lists hold v twice, and triangles count as often as Fagiolo counts them.
   const mutual = new Int32Array(graph.order);
   const joined = new Uint8Array(graph.order);
   for (let u = 0; u < graph.order; u++) {
@@ -31,26 +33,4 @@ export function localClustering(input: GraphLike): Float64Array {
     const pairs = degrees[u]! * (degrees[u]! - 1) - 2 * mutual[u]!;
     return count === 0 ? 0 : ((graph.directed ? 1 : 2) * count) / pairs;
   });
-}
-
-/** Each edge listed at its end of smaller degree (in and out together); u→v and v→u are two entries there. */
-function forwards({ order, sources, targets }: Graph) {
-  const degrees = new Int32Array(order);
-  for (const u of sources) degrees[u]!++;
-  for (const v of targets) degrees[v]!++;
-  const precedes = (u: number, v: number) => degrees[u]! < degrees[v]! || (degrees[u] === degrees[v] && u < v);
-  const offsets = new Int32Array(order + 1);
-  for (let e = 0; e < sources.length; e++) {
-    const [u, v] = [sources[e]!, targets[e]!];
-    offsets[(precedes(u, v) ? u : v) + 1]!++;
-  }
-  for (let u = 0; u < order; u++) offsets[u + 1]! += offsets[u]!;
-  const fill = offsets.slice();
-  const heads = new Int32Array(sources.length);
-  for (let e = 0; e < sources.length; e++) {
-    const [u, v] = [sources[e]!, targets[e]!];
-    if (precedes(u, v)) heads[fill[u]!++] = v;
-    else heads[fill[v]!++] = u;
-  }
-  return { offsets, heads, degrees };
 }
