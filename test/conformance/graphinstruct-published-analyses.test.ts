@@ -150,7 +150,7 @@ withFiles("a1, a1b, b13: levels weighted otherwise", () => {
   const rows = levelWeighting.compute(study())!;
   const own = (scheme: string) => rows.find((row) => row.scheme === scheme)!;
   const models = json("a1_level_weight_sensitivity").schemes;
-  const named = { minus50: "L4 and L5 − 50%", plus50: "L4 and L5 + 50%", n_proportional: "by instructions" };
+  const named = { minus50: "L4, L5 − 50%", plus50: "L4, L5 + 50%", n_proportional: "by instructions" };
   for (const [name, scheme] of Object.entries({ ...named, reversed: "reversed", uniform: "all alike" })) {
     const { level_weights, vs_default } = models[name];
     for (const level of LEVELS) near(own(scheme).weights[level], level_weights[level], `${name} L${level}`);

@@ -1,8 +1,11 @@
 import { analyser } from "#benchmarks/graphinstruct/analysis/analysis";
 import { templateRules } from "#benchmarks/graphinstruct/analysis/oracle/templates";
 import { ABBREVIATED, STRATEGIES, type Strategy } from "#benchmarks/graphinstruct/analysis/runs/strategy";
-import type { Study } from "#benchmarks/graphinstruct/analysis/runs/study";
-import { type TotalDifference, totalDifference } from "#benchmarks/graphinstruct/analysis/statistics/total-difference";
+import type { StudiedModel, Study } from "#benchmarks/graphinstruct/analysis/runs/study";
+import {
+  type TotalDifference,
+  totalDifferences,
+} from "#benchmarks/graphinstruct/analysis/statistics/total-differences";
 import { difference, range } from "#benchmarks/graphinstruct/analysis/text/numbers";
 import { holm } from "#eval/stats/holm";
 import { probability } from "#reports/format";
@@ -26,17 +29,7 @@ export const comparisons = analyser<Comparisons>({
   source: "ours; the paper calls differences over .005 robust",
   compute({ models, instructions, seed }: Study) {
     const templates = instructions && new Map(instructions.map((one) => [one.id, templateRules.coarse(one)]));
-    const found = models.flatMap(({ id, name, asked }) =>
-      STRATEGIES.flatMap((strategy) => {
-        const [run, plain] = [asked[strategy], asked["zero-shot"]];
-        if (strategy === "zero-shot" || !run || !plain) return [];
-        const byInstruction = totalDifference(run, plain, stream(seed, "comparisons", id, strategy));
-        if (!byInstruction) return [];
-        const rng = stream(seed, "comparisons", id, strategy, "templates");
-        const byTemplate = templates && totalDifference(run, plain, rng, (one) => templates.get(one) ?? one);
-        return [{ model: name, strategy, byInstruction, byTemplate }];
-      }),
-    );
+    const found = models.flatMap((model) => compared(model, seed, templates));
     const corrected = holm(found.map(({ byInstruction }) => byInstruction.p));
     return found.length > 0 ? found.map((one, i) => ({ ...one, holm: corrected[i]! })) : undefined;
   },
@@ -55,3 +48,24 @@ export const comparisons = analyser<Comparisons>({
     },
   ],
 });
+
+function compared(
+  { id, name, asked }: StudiedModel,
+  seed: number,
+  templates: ReadonlyMap<string, string> | undefined,
+): Omit<Comparison, "holm">[] {
+  const strategies = STRATEGIES.filter((strategy) => strategy !== "zero-shot" && asked[strategy]);
+  const plain = asked["zero-shot"];
+  const differences = (what: string, clusterOf?: (id: string) => string) =>
+    plain &&
+    totalDifferences(
+      plain,
+      strategies.map((one) => asked[one]!),
+      stream(seed, "comparisons", id, what),
+      clusterOf,
+    );
+  const byTemplate = templates && differences("templates", (one) => templates.get(one)!);
+  return (differences("instructions") ?? []).map((byInstruction, i) => ({
+    ...{ model: name, strategy: strategies[i]!, byInstruction, byTemplate: byTemplate?.[i] },
+  }));
+}

@@ -2,7 +2,10 @@ import { analyser } from "#benchmarks/graphinstruct/analysis/analysis";
 import { methodTargets } from "#benchmarks/graphinstruct/analysis/runs/method-targets";
 import type { Run } from "#benchmarks/graphinstruct/analysis/runs/run";
 import type { Study } from "#benchmarks/graphinstruct/analysis/runs/study";
-import { type TotalDifference, totalDifference } from "#benchmarks/graphinstruct/analysis/statistics/total-difference";
+import {
+  type TotalDifference,
+  totalDifferences,
+} from "#benchmarks/graphinstruct/analysis/statistics/total-differences";
 import { difference, range, score } from "#benchmarks/graphinstruct/analysis/text/numbers";
 import { probability } from "#reports/format";
 import { stream } from "#src/rng";
@@ -46,7 +49,7 @@ export const feedback = analyser<Feedback>({
       const steps = found.map(({ feedback, run }, i) => {
         const before = found[i - 1]?.run;
         const rng = stream(study.seed, "feedback", id, feedback);
-        return { feedback, quality: run.quality, gain: before && totalDifference(run, before, rng) };
+        return { feedback, quality: run.quality, gain: before && totalDifferences(before, [run], rng)?.[0] };
       });
       return [{ model: name, steps }];
     });

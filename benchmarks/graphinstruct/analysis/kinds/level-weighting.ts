@@ -23,8 +23,8 @@ export interface WeightedRanking {
 /** Weights from how many instructions each level has; scaled to 1 afterwards. */
 const schemes: Readonly<Record<string, (sizes: readonly number[]) => readonly number[]>> = {
   "as published": () => PUBLISHED_WEIGHTS,
-  "L4 and L5 − 50%": () => PUBLISHED_WEIGHTS.map((weight, level) => (level >= 4 ? weight / 2 : weight)),
-  "L4 and L5 + 50%": () => PUBLISHED_WEIGHTS.map((weight, level) => (level >= 4 ? weight * 1.5 : weight)),
+  "L4, L5 − 50%": () => PUBLISHED_WEIGHTS.map((weight, level) => (level >= 4 ? weight / 2 : weight)),
+  "L4, L5 + 50%": () => PUBLISHED_WEIGHTS.map((weight, level) => (level >= 4 ? weight * 1.5 : weight)),
   "all alike": () => LEVELS.map(() => 1),
   reversed: () => [0.25, 0.25, 0.2, 0.15, 0.1, 0.05],
   "by instructions": (sizes) => sizes,
@@ -63,7 +63,7 @@ export const levelWeighting = analyser<LevelWeighting>({
   tables: (rows) => [
     {
       caption: "configurations; models: each by its best run",
-      head: ["weights", ...TOPS.map((k) => `top ${k}`), "shift", "Spearman", "Kendall", "models' Kendall", "shift"],
+      head: ["weights", ...TOPS.map((k) => `top ${k}`), "shift", "Spearman", "Kendall", "models: Kendall", "shift"],
       rows: rows.map(({ scheme, configurations: { top, shift, spearman, kendall }, models }) => [
         ...[scheme, ...top.map(({ k, kept }) => `${kept}/${k}`), `${shift}`],
         ...[score(spearman), score(kendall), score(models.kendall), `${models.shift}`],

@@ -13,6 +13,7 @@ import { holm } from "#eval/stats/holm";
 import type { Interval } from "#eval/stats/interval";
 import { signFlip } from "#eval/stats/sign-flip";
 import { probability } from "#reports/format";
+import { groupBy } from "#src/group-by";
 import { stream } from "#src/rng";
 
 /** The ends of each family's ladder on the same level-5 instructions, tested. */
@@ -48,15 +49,14 @@ export const scaleTests = analyser<ScaleTests>({
     `${tests.filter((one) => one.holm < 0.05).length} of ${tests.length} differences stand after Holm's correction (p < .05).`,
     "The comparison is of the same instructions, so the paired interval is the right one.",
   ],
-  tables: (tests) => [
-    {
-      head: ["smaller − larger", "strategy", "delta", "paired 95%", "unpaired 95%", "p", "Holm"],
-      rows: tests.map(({ smaller, larger, strategy, delta, paired, unpaired, p, holm }) => [
-        ...[`${smaller} − ${larger}`, strategy, difference(delta), range(paired), range(unpaired)],
-        ...[probability(p), probability(holm)],
+  tables: (tests) =>
+    [...groupBy(tests, ({ smaller, larger }) => `${smaller} − ${larger}`)].map(([caption, own]) => ({
+      caption,
+      head: ["strategy", "delta", "paired 95%", "unpaired 95%", "p", "Holm"],
+      rows: own.map(({ strategy, delta, paired, unpaired, p, holm }) => [
+        ...[strategy, difference(delta), range(paired), range(unpaired), probability(p), probability(holm)],
       ]),
-    },
-  ],
+    })),
 });
 
 function test({ family, models }: FamilyLadder<CompleteModel>, strategy: Strategy, seed: number) {

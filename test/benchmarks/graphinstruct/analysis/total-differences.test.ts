@@ -1,10 +1,16 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { totalDifference } from "#benchmarks/graphinstruct/analysis/statistics/total-difference";
-import { stream } from "#src/rng";
+import type { Run } from "#benchmarks/graphinstruct/analysis/runs/run";
+import { totalDifferences } from "#benchmarks/graphinstruct/analysis/statistics/total-differences";
+import { type Rng, stream } from "#src/rng";
 import { madeRow, madeRows, readMade } from "#test/benchmarks/graphinstruct/analysis/made-run";
 
 const test = suite("graphinstruct analysis: differences of totals");
+
+/** Of one run less another. */
+function totalDifference(one: Run, other: Run, rng: Rng, clusterOf?: (id: string) => string) {
+  return totalDifferences(other, [one], rng, clusterOf)?.[0];
+}
 
 const SIZES = [10, 20, 20, 15, 10, 10];
 const drawn = (seed: number, gain: number) => {
@@ -52,6 +58,16 @@ test("clusters that move together widen the interval; too few of them give none"
   );
   const [some] = readMade({ "c-zero-shot": madeRows(() => 0.5).slice(3) });
   assert.is(totalDifference(one!, some!, stream(3, "test")), undefined);
+});
+
+test("several runs against one base are the same as each against it, but for the draws", () => {
+  const runs = readMade({ "a-zero-shot": drawn(1, 0.1), "b-zero-shot": drawn(2, 0), "c-zero-shot": drawn(3, 0.05) });
+  const together = totalDifferences(runs[1]!, [runs[0]!, runs[2]!], stream(1, "test"))!;
+  const apart = [runs[0]!, runs[2]!].map((run) => totalDifference(run, runs[1]!, stream(2, "test"))!);
+  together.forEach(({ delta, interval }, i) => {
+    assert.is(delta, apart[i]!.delta);
+    assert.ok(Math.abs(interval[0] - apart[i]!.interval[0]) < 0.01);
+  });
 });
 
 test.run();
