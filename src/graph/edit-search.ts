@@ -31,7 +31,7 @@ export function editSearch(
 ): { cost: number; exact: boolean } {
   const [from, to] = [editSide(small), editSide(large)];
   if (leastChanges(from, to) === known) return { cost: known, exact: true };
-  const nodes = nodesByDegree(small);
+  const nodes = nodesByTies(from, nodesByDegree(small));
   let left = budget;
   let best = known;
   const levels: Level[] = [];
@@ -68,4 +68,19 @@ function level(from: EditSide, to: EditSide, node: number, changed: number): Lev
   }
   placements.sort((a, b) => a.least - b.least || a.at - b.at);
   return { placements, tried: 0 };
+}
+
+/** The nodes with most edges to earlier ones first, those of most edges where several have as many. */
+function nodesByTies(side: EditSide, nodes: Int32Array): number[] {
+  const joined = new Int32Array(side.order);
+  const left = new Set(nodes);
+  const order: number[] = [];
+  while (left.size > 0) {
+    let next = -1;
+    for (const u of left) if (next === -1 || joined[u]! > joined[next]!) next = u;
+    left.delete(next);
+    order.push(next);
+    for (let u = 0; u < side.order; u++) if (side.ties[next * side.order + u]! > 0) joined[u]!++;
+  }
+  return order;
 }
