@@ -2,6 +2,8 @@ import { readAdjacencyCompat } from "#benchmarks/graphinstruct/format/compat/adj
 import { readEdgesCompat } from "#benchmarks/graphinstruct/format/compat/edges";
 import { readGraph } from "#benchmarks/graphinstruct/format/read-graph";
 import { reading } from "#benchmarks/graphinstruct/format/reading";
+import { readAdjacencyStrict } from "#benchmarks/graphinstruct/format/strict/adjacency";
+import { readEdgesStrict } from "#benchmarks/graphinstruct/format/strict/edges";
 import { writeAdjacency } from "#benchmarks/graphinstruct/format/write/adjacency";
 import { writeEdges } from "#benchmarks/graphinstruct/format/write/edges";
 import { writeGraph } from "#benchmarks/graphinstruct/format/write/graph";
@@ -25,12 +27,12 @@ export const formats = {
   },
   adjacency: {
     summary: "a line of neighbours for each node; no attributes",
-    read: (text, mode) => reading(text, mode === "compat" ? readAdjacencyCompat : readAdjacencyCompat),
+    read: (text, mode) => reading(text, mode === "compat" ? readAdjacencyCompat : readAdjacencyStrict),
     write: writeAdjacency,
   },
   edges: {
     summary: "an edge a line; no attributes",
-    read: (text, mode) => reading(text, mode === "compat" ? readEdgesCompat : readEdgesCompat),
+    read: (text, mode) => reading(text, mode === "compat" ? readEdgesCompat : readEdgesStrict),
     write: writeEdges,
   },
 } as const satisfies Readonly<Record<string, Format>>;
