@@ -1,3 +1,4 @@
+import { demand } from "#benchmarks/graphinstruct/constraints/compare";
 import type { Constraint, ConstraintKind, Finding, Rules } from "#benchmarks/graphinstruct/constraints/constraint";
 import type { Facts } from "#benchmarks/graphinstruct/constraints/facts";
 import { violated } from "#benchmarks/graphinstruct/constraints/finding";
@@ -15,11 +16,10 @@ import { pick } from "#src/pick";
 export function check(constraint: Constraint, facts: Facts, rules: Rules): Finding {
   const kind: ConstraintKind = pick("constraint", constraintKinds, constraint.key);
   if (rules === "sound" && facts.order === 0 && !kind.holdsWithoutNodes) {
-    const details = ["write at least one node"];
-    return violated(constraint, constraint.operator + constraint.value, "a graph without nodes", {
-      distance: 1,
-      details,
-    });
+    const { operator, value } = constraint;
+    const expected = operator === "=" ? value : demand(operator, value);
+    const fault = { distance: 1, details: ["write at least one node"] };
+    return violated(constraint, expected, "a graph without nodes", fault);
   }
   return kind.check(constraint, facts, rules);
 }

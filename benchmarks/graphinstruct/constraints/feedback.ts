@@ -37,8 +37,8 @@ export function feedback(findings: readonly Finding[], granularity: Granularity)
   return [...lines.slice(0, LINES), ...more].join("\n");
 }
 
-/** Findings of keys that are no constraint's (`parseable_output`) are told last; priors of a domain are `domain`. */
+/** Findings of keys that are no constraint's (a reply that can't be read, priors of a domain) are told last. */
 function familyOf({ constraint: { key } }: Finding): Family {
   const kinds: Readonly<Record<string, ConstraintKind>> = constraintKinds;
-  return Object.hasOwn(kinds, key) ? kinds[key]!.family : key.startsWith("domain") ? "domain" : "unknown";
+  return Object.hasOwn(kinds, key) ? kinds[key]!.family : "unknown";
 }

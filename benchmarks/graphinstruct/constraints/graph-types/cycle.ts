@@ -10,5 +10,12 @@ export const cycle: GraphType = {
     const round = facts.order >= 3 && facts.connected && everyDegree(facts, 2);
     return round && (rules === "compat" || onward(facts));
   },
-  shape: { connected: true, planar: true, edges: (order) => order, edgesIfDirected: true, leastOrder: 3 },
+  shape: {
+    connected: true,
+    planar: true,
+    edges: (order) => order,
+    edgesIfDirected: true,
+    degree: () => 2,
+    leastOrder: 3,
+  },
 };

@@ -23,6 +23,8 @@ export interface Shape {
   /** How many edges there are on so many nodes; of a directed graph only where `edgesIfDirected` is true too. */
   edges?(order: number): number;
   readonly edgesIfDirected?: boolean;
+  /** The degree of every node (in and out together), on so many nodes. */
+  degree?(order: number): number;
   /** No smaller graph is one. */
   readonly leastOrder?: number;
 }

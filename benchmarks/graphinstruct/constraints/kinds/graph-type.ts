@@ -1,4 +1,5 @@
 import type { ConstraintKind } from "#benchmarks/graphinstruct/constraints/constraint";
+import { nodesByDegree, nodesWhere } from "#benchmarks/graphinstruct/constraints/degree-offenders";
 import type { Facts } from "#benchmarks/graphinstruct/constraints/facts";
 import { raises, satisfied, undecided, violated } from "#benchmarks/graphinstruct/constraints/finding";
 import type { GraphType, Shape } from "#benchmarks/graphinstruct/constraints/graph-types/graph-type";
@@ -27,7 +28,11 @@ export const graphType: ConstraintKind = {
     const observed = `${facts.order} nodes and ${facts.size} ${facts.directed ? "directed" : "undirected"} edges`;
     if (isRaised(verdict)) return raises(constraint, expected, observed, verdict.raises);
     if (verdict) return satisfied(constraint, expected, observed);
-    return violated(constraint, expected, observed, { distance: 1, details: missing(facts, type.shape) });
+    const details = missing(facts, type.shape);
+    return violated(constraint, expected, observed, {
+      distance: 1,
+      details: details.length > 0 ? details : [type.summary],
+    });
   },
 };
 
@@ -35,10 +40,12 @@ export const graphType: ConstraintKind = {
 function missing(facts: Facts, shape: Shape): readonly string[] {
   const { order, size, directed, components, connected, bipartition } = facts;
   const edges = directed && !shape.edgesIfDirected ? undefined : shape.edges?.(order);
+  const off = shape.degree ? nodesWhere(facts, (own) => own !== shape.degree!(order)) : [];
   const cyclic = size > order - components.count;
   return [
     ...(order < (shape.leastOrder ?? 0) ? [`${shape.leastOrder} nodes needed at least`] : []),
     ...(edges !== undefined && edges !== size ? [`${edges} edges needed, ${size} there`] : []),
+    ...(off.length > 0 ? [`${nodesByDegree(facts, off)} should have degree ${shape.degree!(order)}`] : []),
     ...(shape.connected && !connected ? [describeComponents(facts)] : []),
     ...(shape.forest && cyclic ? blameCycle(facts, "cycle", findCycle(facts)).details : []),
     ...(shape.bipartite && !bipartition ? blameCycle(facts, "odd cycle", findOddCycle(facts)).details : []),

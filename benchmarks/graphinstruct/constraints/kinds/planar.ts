@@ -4,10 +4,9 @@ export const planar = yesNoKind({
   family: "structural",
   summary: "can be drawn without crossings",
   test: (facts) => facts.planar,
-  blame: ({ order, size }) => ({
-    details:
-      size > 3 * order - 6 && order > 2
-        ? [`at most ${3 * order - 6} edges are possible on ${order} nodes, ${size} are there`]
-        : [],
-  }),
+  blame: ({ order, directed, written: { graph } }) => {
+    const [most, edges] = [3 * order - 6, graph.sources.length];
+    const tooMany = !directed && order > 2 && edges > most;
+    return { details: tooMany ? [`at most ${most} edges are possible on ${order} nodes, ${edges} are there`] : [] };
+  },
 });

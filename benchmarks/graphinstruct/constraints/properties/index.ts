@@ -6,6 +6,7 @@ import { modularityByRules } from "#benchmarks/graphinstruct/constraints/propert
 import { squaredDegrees } from "#benchmarks/graphinstruct/constraints/properties/squared-degrees";
 import { WORK } from "#benchmarks/graphinstruct/constraints/properties/work";
 import { bipartition } from "#src/graph/bipartition";
+import { chromaticNumber } from "#src/graph/chromatic-number";
 import { components } from "#src/graph/components";
 import { degreeAssortativity } from "#src/graph/degree-assortativity";
 import { edgeConnectivity } from "#src/graph/edge-connectivity";
@@ -45,7 +46,8 @@ export const properties: { readonly [Name in keyof Lazy]: (facts: Facts) => Lazy
   nodeConnectivity: (facts) => connectivity(facts, nodeConnectivity),
   edgeConnectivity: (facts) => connectivity(facts, edgeConnectivity),
   greedyColours: ({ written, degrees }) => greedyColours(written.graph, degrees),
-  chromaticNumber: () => undefined,
+  chromaticNumber: ({ written: { graph, loops } }) =>
+    loops.length > 0 ? Number.POSITIVE_INFINITY : chromaticNumber(graph, WORK),
   girth: ({ written: { graph, loops } }) => (loops.length > 0 ? 1 : girth(graph, WORK)),
   assortativity: ({ written: { graph, loops } }) => degreeAssortativity(graph, loops),
   reciprocity: ({ written: { graph, loops } }) => reciprocity(graph, loops.length),

@@ -1,6 +1,6 @@
 import type { Facts } from "#benchmarks/graphinstruct/constraints/facts";
 import { rankAsPython } from "#benchmarks/graphinstruct/constraints/properties/rank-as-python";
-import { WORK } from "#benchmarks/graphinstruct/constraints/properties/work";
+import { MERGING_WORK } from "#benchmarks/graphinstruct/constraints/properties/work";
 import type { Attributes, WrittenGraph } from "#benchmarks/graphinstruct/format/written-graph";
 import type { Graph } from "#src/graph/graph";
 import { greedyModularity } from "#src/graph/greedy-modularity";
@@ -14,9 +14,10 @@ import { undirected } from "#src/graph/undirected";
  */
 export function releasedModularity({ order, size, written }: Facts): number | undefined {
   if (order < 2 || size === 0) return 0;
+  if (size > MERGING_WORK) return undefined;
   const { loops } = written;
   const graph = undirected(written.graph);
-  const communities = greedyModularity(graph, { loops, rank: rankAsPython(written), budget: WORK });
+  const communities = greedyModularity(graph, { loops, rank: rankAsPython(written), budget: MERGING_WORK });
   if (!communities) return undefined;
   if (written.edgeAttributes.size === 0 && written.loopAttributes.size === 0) {
     return modularity(graph, communities, { loops });

@@ -1,6 +1,6 @@
 import type { Facts } from "#benchmarks/graphinstruct/constraints/facts";
 import { rankByStructure } from "#benchmarks/graphinstruct/constraints/properties/rank-by-structure";
-import { WORK } from "#benchmarks/graphinstruct/constraints/properties/work";
+import { MERGING_WORK, WORK } from "#benchmarks/graphinstruct/constraints/properties/work";
 import { greedyModularity } from "#src/graph/greedy-modularity";
 import { modularity } from "#src/graph/modularity";
 import { undirected } from "#src/graph/undirected";
@@ -11,8 +11,8 @@ import { undirected } from "#src/graph/undirected";
  */
 export function soundModularity({ order, size, written: { graph: given, loops } }: Facts): number | undefined {
   if (order < 2 || size === 0) return 0;
-  if (order * (order + size) > WORK) return undefined;
+  if (size > MERGING_WORK || order * (order + size) > WORK) return undefined;
   const graph = undirected(given);
-  const communities = greedyModularity(graph, { loops, rank: rankByStructure(graph, loops), budget: WORK });
+  const communities = greedyModularity(graph, { loops, rank: rankByStructure(graph, loops), budget: MERGING_WORK });
   return communities && modularity(graph, communities, { loops });
 }
