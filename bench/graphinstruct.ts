@@ -19,11 +19,16 @@ const RELEASED_EMBEDDING: readonly (readonly [Level, number])[] = [
   [4, 100],
   [5, 144],
 ];
+/** How many times as fast we want to be. */
+const WANTED = 50;
+const WANTED_EMBEDDING = 20;
 /** The survey's 180,000 outputs: so many runs of five; and the seconds and megabytes that they may take. */
 const RUNS = 45;
+const OUTPUTS = 5;
 const SECONDS = 180;
 const MEGABYTES = 1000;
 
+const REFUSAL = "No graph can satisfy this.";
 const TOKENS = { input: 120, output: 300, calls: 1 };
 
 /** Outputs for one instruction. */
@@ -36,22 +41,30 @@ interface OutputSet {
 export function bench(): void {
   const instructions = readInstructions(shared("data/graphinstruct/instructions"));
   const pools = readPools(shared("data/graphinstruct/pools"));
-  const feasible = instructions.filter((instruction) => instruction.feasible);
-  const sets = feasible.map((instruction) => set(instruction, pools, 0));
-  for (const each of sets) scoreFast(each);
-  const outputs = sets.reduce((sum, { texts }) => sum + texts.length, 0);
-  const fast = outputs / seconds(() => sets.forEach(scoreFast));
+  const sets = instructions.filter(({ feasible }) => feasible).map((instruction) => set(instruction, pools, 0));
+  const shares = [fast(sets), ...RELEASED_EMBEDDING.map(([level, released]) => embeddings(level, released, sets))];
+  survey(instructions, pools);
   console.log(
-    `read, D1, D4, D5: ${outputs} outputs, ${fast.toFixed(0)} a CPU second; ${(fast / RELEASED).toFixed(1)}x`,
+    `least of these ratios over the wanted (${WANTED}, D3 ${WANTED_EMBEDDING}): ${Math.min(...shares).toFixed(1)}x`,
   );
-  for (const [level, released] of RELEASED_EMBEDDING) embeddings(level, released, sets);
-  survey(feasible, pools);
+}
+
+function fast(sets: readonly OutputSet[]): number {
+  const work = () => sets.forEach(scoreFast);
+  work();
+  const outputs = sets.reduce((sum, { texts }) => sum + texts.length, 0);
+  const rate = outputs / seconds(work);
+  const ratio = rate / RELEASED;
+  console.log(`read, D1, D4, D5: ${outputs} outputs, ${rate.toFixed(0)} a CPU second; ${ratio.toFixed(1)}x`);
+  return ratio / WANTED;
 }
 
 function set(instruction: Instruction, pools: Pools, run: number): OutputSet {
   const rubric = rubricFor(instruction, "compat", pools);
+  const [reference] = rubric.own();
+  if (reference === undefined) return { rubric, texts: Array.from({ length: OUTPUTS }, () => REFUSAL) };
   rubric.references();
-  return { rubric, texts: mutations(instruction, rubric.own()[0]!, stream(run, "mutations", instruction.id)) };
+  return { rubric, texts: mutations(instruction, reference, stream(run, "mutations", instruction.id)) };
 }
 
 function examined({ rubric, texts }: OutputSet) {
@@ -70,7 +83,7 @@ function scoreFast(set: OutputSet): void {
   );
 }
 
-function embeddings(level: Level, released: number, sets: readonly OutputSet[]): void {
+function embeddings(level: Level, released: number, sets: readonly OutputSet[]): number {
   const own = sets.filter(({ rubric }) => rubric.instruction.level === level);
   const read = (): [Candidate, Rubric][] =>
     own.flatMap((each) =>
@@ -83,12 +96,13 @@ function embeddings(level: Level, released: number, sets: readonly OutputSet[]):
   const work = () => fresh.forEach(([candidate, rubric]) => void embedding(candidate, rubric));
   const rate = fresh.length / seconds(work);
   console.log(`D3, level ${level}: ${rate.toFixed(0)} outputs a CPU second; ${(rate / released).toFixed(1)}x`);
+  return rate / released / WANTED_EMBEDDING;
 }
 
-/** As many outputs as the survey has, all different, in all five dimensions. */
-function survey(feasible: readonly Instruction[], pools: Pools): void {
+/** As many outputs as the survey has, each read anew, in all five dimensions. */
+function survey(instructions: readonly Instruction[], pools: Pools): void {
   let [outputs, taken] = [0, 0];
-  for (const instruction of feasible) {
+  for (const instruction of instructions) {
     for (let run = 0; run < RUNS; run++) {
       const { texts } = set(instruction, pools, run);
       const written = texts.map((text) => ({ text, tokens: TOKENS }));

@@ -10,6 +10,7 @@ const benches = {
   statistics: () => import("#bench/statistics"),
   audit: () => import("#bench/audit"),
   rescore: () => import("#bench/rescore"),
+  graphinstruct: () => import("#bench/graphinstruct"),
   requests: () => import("#bench/requests"),
 };
 

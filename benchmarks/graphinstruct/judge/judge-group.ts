@@ -15,6 +15,7 @@ export function judgeGroup(outputs: readonly Output[], rubric: Rubric): object {
   const [first, own] = [rubric.references()[0]!, rubric.own()[0]];
   return {
     id,
+    tokens: outputs.map(({ tokens: { input, output, calls } }) => [input, output, calls]),
     n_refs: rubric.references().length,
     refs_from_pool: rubric.pool().length > 0,
     d1: structureFields(structure(examined, rubric)),

@@ -18,6 +18,8 @@ export interface Candidate {
   explicit(): readonly Finding[];
   /** The test of the graph type; undefined where the instruction asks for none. */
   readonly typed?: Finding;
+  /** Whether that test is passed; in `sound` a graph without nodes passes none. */
+  readonly valid: boolean;
 }
 
 /** An output that holds no graph. */
@@ -46,9 +48,9 @@ export function isCandidate(examined: Examined): examined is Candidate {
   return "facts" in examined;
 }
 
-/** Whether it can be read and passes the graph type's test; a test that was not decided is not passed. */
+/** An output that can be read and passes the graph type's test. */
 export function isValid(examined: Examined): examined is Candidate {
-  return isCandidate(examined) && (examined.typed === undefined || examined.typed.satisfied === true);
+  return isCandidate(examined) && examined.valid;
 }
 
 /** An operation after which nodes without edges go. */
@@ -80,5 +82,15 @@ function candidate(
       constraint === rubric.graphType ? typed! : check(constraint, facts, rubric.mode),
     ),
   );
-  return { text, reading, facts, explicit, ...(typed && { typed }), ...(recovered !== undefined && { recovered }) };
+  const made = rubric.mode === "compat" || facts.order > 0;
+  const valid = made && (typed === undefined || typed.satisfied === true);
+  return {
+    text,
+    reading,
+    facts,
+    explicit,
+    valid,
+    ...(typed && { typed }),
+    ...(recovered !== undefined && { recovered }),
+  };
 }

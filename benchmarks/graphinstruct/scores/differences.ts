@@ -28,8 +28,8 @@ export const differences = {
   },
   emptyGraph: {
     what: "a graph without nodes",
-    compat: "complete, connected, acyclic",
-    sound: "satisfies nothing but a number of nodes",
+    compat: "valid, complete, connected, acyclic",
+    sound: "not valid, and satisfies nothing but a number of nodes",
     why: "nothing was made, so nothing can hold of it",
   },
   graphTypes: {

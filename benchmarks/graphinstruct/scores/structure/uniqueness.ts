@@ -1,6 +1,7 @@
 import { type Facts, factsOf } from "#benchmarks/graphinstruct/constraints/index";
 import { writtenGraph } from "#benchmarks/graphinstruct/format/index";
 import type { WrittenGraph } from "#benchmarks/graphinstruct/format/written-graph";
+import { kept } from "#benchmarks/graphinstruct/metrics/kept";
 import type { ScoreMode } from "#benchmarks/graphinstruct/scores/score";
 import { sameShape } from "#benchmarks/graphinstruct/scores/structure/same-shape";
 import { refinementKey } from "#src/graph/refinement-key";
@@ -44,9 +45,7 @@ function alikeAsReleased(a: Facts, b: Facts): boolean | undefined {
   return keyOf(a) === keyOf(b);
 }
 
-function keyOf({ written }: Facts): string {
-  return refinementKey(written.graph, 3, written.loops);
-}
+const keyOf = kept(({ written }: Facts) => refinementKey(written.graph, 3, written.loops));
 
 function oneDirection(graphs: readonly Facts[]): readonly Facts[] {
   const directed = graphs.filter((facts) => facts.directed).length;
