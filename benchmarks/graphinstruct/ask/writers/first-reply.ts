@@ -24,7 +24,7 @@ export function firstReply(parts: PromptParts, { name, skill }: Writer, rng: Rng
 }
 
 /** How much of what a writer overlooks in a task it overlooks each time that it is asked. */
-const STUBBORN = 0.75;
+const STUBBORN = 0.9;
 
 /** From 0 to 1, how hard something in a task is for a writer: mostly the same each time, else at random. */
 function luck(name: string, task: string, what: string, rng: Rng): number {
