@@ -44,14 +44,14 @@ const strategyNamed: Readonly<Record<string, Strategy>> = {
 
 withFiles("leaderboards: tables 24 to 29", () => {
   const { all, byStrategy } = leaderboard.compute(study())!;
-  const numbers = (one: (typeof all)[number]) => [one.run.quality, ...one.run.levels].map(three);
-  const whole = all.map((one, i) => [`${i + 1}`, one.model.name, one.strategy, ...numbers(one)]);
+  const numbers = (one: (typeof all)[number]) => [one.quality, ...one.levels].map(three);
+  const whole = all.map((one, i) => [`${i + 1}`, one.model, one.strategy, ...numbers(one)]);
   const printed = (number: number) =>
     paper()(number).map(([rank, model, way, ...rest]) => [rank, model, strategyNamed[way!], ...rest]);
   assert.equal(whole, printed(29));
   assert.equal(whole.slice(0, 20), printed(24));
   STRATEGIES.forEach((strategy, i) => {
-    const own = byStrategy[strategy]!.map((one, place) => [`${place + 1}`, one.model.name, ...numbers(one)]);
+    const own = byStrategy[strategy]!.map((one, place) => [`${place + 1}`, one.model, ...numbers(one)]);
     assert.equal(own, paper()(25 + i));
   });
 });
@@ -60,14 +60,14 @@ withFiles("the frontier and final scores: tables 16 and 17", () => {
   const all = frontier.compute(study())!;
   const front = all.filter((one) => one.frontier).sort((a, b) => a.cost - b.cost);
   assert.equal(
-    front.map((one) => [one.model.name, one.strategy, one.cost.toFixed(0), one.total.toFixed(4), one.final.toFixed(4)]),
+    front.map((one) => [one.model, one.strategy, one.cost.toFixed(0), one.total.toFixed(4), one.final.toFixed(4)]),
     paper()(16).map(([model, way, ...rest]) => [model, strategyNamed[way!], ...rest]),
   );
   assert.equal(
     all
       .slice(0, 15)
       .map((one) => [
-        ...[`${one.finalRank}`, `${one.rank}`, `${one.rank - one.finalRank}`, one.model.name, one.strategy],
+        ...[`${one.finalRank}`, `${one.rank}`, `${one.rank - one.finalRank}`, one.model, one.strategy],
         ...[three(one.total), one.cost.toFixed(0), one.perThousand.toFixed(2), three(one.final)],
         ...(one.frontier ? ["✓"] : []),
       ]),
@@ -81,8 +81,8 @@ withFiles("what it costs to reach .8: table 18", () => {
   const { models } = costAtQuality.compute(study())![0]!;
   const cost = (value: number | undefined) => value?.toFixed(0) ?? "—";
   assert.equal(
-    models.map(({ model, costs, least }) => [
-      ...[model.name, model.tier, ...STRATEGIES.map((way) => cost(costs[way])), least?.toFixed(0) ?? "never"],
+    models.map(({ model, tier, costs, least }) => [
+      ...[model, tier, ...STRATEGIES.map((way) => cost(costs[way])), least?.toFixed(0) ?? "never"],
     ]),
     paper()(18),
   );
@@ -93,7 +93,7 @@ withFiles("distance from the frontier, as the text gives it", () => {
   assert.is(three(median!), "0.062");
   const told = (at: number) => {
     const { standing, distance } = distances.at(at)!;
-    return `${standing.model.name} ${standing.strategy} ${three(distance)}`;
+    return `${standing.model} ${standing.strategy} ${three(distance)}`;
   };
   assert.equal([6, 7].map(told), ["Llama-3.3-70B zero-shot 0.013", "GPT-4.1 zero-shot 0.018"]);
   assert.equal([-2, -3, -4, -5].map(told), [
@@ -228,7 +228,7 @@ withFiles("methods: tables 20, 21 and 22, and what of 19 is in the files", () =>
   const [curve] = rounds.compute(study())!;
   const [numbers] = paper()(22);
   assert.equal(
-    curve!.points.map(({ run }) => three(run.quality)),
+    curve!.points.map(({ quality }) => three(quality)),
     numbers!.slice(1),
   );
 });

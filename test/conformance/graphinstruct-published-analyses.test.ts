@@ -93,7 +93,7 @@ withFiles("b12: references that are one graph, and table 33", () => {
   ] as const) {
     const own = sensitivity.find((one) => one.dimension === dimension)!;
     near(own.change, published[most][`${dimension.toLowerCase()}_delta`], most);
-    assert.is(own.configuration.model.id, published[most].model);
+    assert.is(own.run, `${published[most].model}-${published[most].strategy}`);
   }
 });
 
@@ -123,10 +123,10 @@ withFiles("b21: L5 of each configuration, drawn as published", () => {
   const own = l5Intervals.compute(study())!;
   assert.is(own.length, published.length);
   for (const { model, strategy, mean, ci_lo, ci_hi } of published) {
-    const one = own.find(({ configuration: { run } }) => run.name === `${model}-${strategy}`)!;
-    near(one.mean, mean, one.configuration.run.name);
-    near(one.interval[0], ci_lo, one.configuration.run.name);
-    near(one.interval[1], ci_hi, one.configuration.run.name);
+    const one = own.find(({ run }) => run === `${model}-${strategy}`)!;
+    near(one.mean, mean, one.run);
+    near(one.interval[0], ci_lo, one.run);
+    near(one.interval[1], ci_hi, one.run);
   }
 });
 
@@ -207,8 +207,8 @@ withFiles("the CSV files: tab1, tab2 (whose Final has no bonus) and tab3", () =>
   const four = (value: number) => value.toFixed(4);
   const { all } = leaderboard.compute(study())!;
   csv("tab1_quality_top15").forEach(([, , way, quality, , ...rest], i) => {
-    const { run, strategy } = all[i]!;
-    const own = [ABBREVIATED[strategy], four(run.quality), ...run.levels.map(four), run.tokensPerValid.toFixed(0)];
+    const { strategy, quality: total, levels, tokensPerValid } = all[i]!;
+    const own = [ABBREVIATED[strategy], four(total), ...levels.map(four), tokensPerValid.toFixed(0)];
     assert.equal(own, [way, quality, ...rest]);
   });
   const byTotal = [...frontier.compute(study())!].sort((a, b) => a.rank - b.rank);

@@ -17,6 +17,7 @@ import { l5Intervals } from "#benchmarks/graphinstruct/analysis/kinds/l5-interva
 import { lambda } from "#benchmarks/graphinstruct/analysis/kinds/lambda";
 import { leaderboard } from "#benchmarks/graphinstruct/analysis/kinds/leaderboard";
 import { levelWeighting } from "#benchmarks/graphinstruct/analysis/kinds/level-weighting";
+import { methodCosts } from "#benchmarks/graphinstruct/analysis/kinds/method-costs";
 import { methods } from "#benchmarks/graphinstruct/analysis/kinds/methods";
 import { oracle } from "#benchmarks/graphinstruct/analysis/kinds/oracle";
 import { precision } from "#benchmarks/graphinstruct/analysis/kinds/precision";
@@ -58,6 +59,7 @@ export const analyses = {
   oracle,
   comparisons,
   methods,
+  "method-costs": methodCosts,
   feedback,
   rounds,
   "gaming-audit": gamingAudit,

@@ -1,7 +1,7 @@
 import { analyser } from "#benchmarks/graphinstruct/analysis/analysis";
-import { TIERS } from "#benchmarks/graphinstruct/analysis/runs/published-models";
+import { TIERS, type Tier } from "#benchmarks/graphinstruct/analysis/runs/published-models";
 import { STRATEGIES, type Strategy } from "#benchmarks/graphinstruct/analysis/runs/strategy";
-import type { StudiedModel, Study } from "#benchmarks/graphinstruct/analysis/runs/study";
+import type { CompleteModel, Study } from "#benchmarks/graphinstruct/analysis/runs/study";
 import { score, tokens } from "#benchmarks/graphinstruct/analysis/text/numbers";
 
 /** What it takes each model to reach a quality, by the quality asked for. */
@@ -13,7 +13,8 @@ export interface CostMatrix {
 }
 
 export interface ReachingModel {
-  readonly model: StudiedModel;
+  readonly model: string;
+  readonly tier: Tier;
   /** Tokens per valid output of the strategies that reach it. */
   readonly costs: Readonly<Partial<Record<Strategy, number>>>;
   /** The least of them; undefined where none reaches it. */
@@ -34,7 +35,7 @@ export const costAtQuality = analyser<CostAtQuality>({
   },
   says: (matrices) =>
     matrices.map(({ quality, models }) => {
-      const never = models.filter(({ least }) => least === undefined).map(({ model }) => model.name);
+      const never = models.filter(({ least }) => least === undefined).map(({ model }) => model);
       const told = never.length > 0 ? `; never: ${never.join(", ")}` : "";
       return `${models.length - never.length} of ${models.length} models reach ${score(quality, 2)}${told}.`;
     }),
@@ -42,24 +43,24 @@ export const costAtQuality = analyser<CostAtQuality>({
     matrices.map(({ quality, models }) => ({
       caption: `total of at least ${score(quality, 2)}`,
       head: ["model", "tier", ...STRATEGIES, "least"],
-      rows: models.map(({ model, costs, least }) => [
-        ...[model.name, model.tier],
+      rows: models.map(({ model, tier, costs, least }) => [
+        ...[model, tier],
         ...STRATEGIES.map((strategy) => tokens(costs[strategy])),
         least === undefined ? "never" : tokens(least),
       ]),
     })),
 });
 
-function reaching(model: StudiedModel, quality: number): ReachingModel {
+function reaching({ name, tier, asked }: CompleteModel, quality: number): ReachingModel {
   const reached = STRATEGIES.flatMap((strategy) => {
-    const run = model.asked[strategy];
-    return run && run.quality >= quality ? [[strategy, run.tokensPerValid] as const] : [];
+    const { quality: reached, tokensPerValid } = asked[strategy];
+    return reached >= quality ? [[strategy, tokensPerValid] as const] : [];
   });
   const least = reached.length > 0 ? Math.min(...reached.map(([, cost]) => cost)) : undefined;
-  return { model, costs: Object.fromEntries(reached), least };
+  return { model: name, tier, costs: Object.fromEntries(reached), least };
 }
 
 function byTierAndCost(a: ReachingModel, b: ReachingModel): number {
-  const tier = TIERS.indexOf(a.model.tier) - TIERS.indexOf(b.model.tier);
+  const tier = TIERS.indexOf(a.tier) - TIERS.indexOf(b.tier);
   return tier || (a.least ?? Number.MAX_VALUE) - (b.least ?? Number.MAX_VALUE);
 }

@@ -1,5 +1,9 @@
 import { analyser } from "#benchmarks/graphinstruct/analysis/analysis";
 import { PAIR_KINDS, type PairKind, pairKind } from "#benchmarks/graphinstruct/analysis/duplicates/pair-kind";
+import {
+  type ConfigurationScore,
+  configurationScore,
+} from "#benchmarks/graphinstruct/analysis/runs/configuration-score";
 import type { Configuration, Study } from "#benchmarks/graphinstruct/analysis/runs/study";
 import { mean } from "#benchmarks/graphinstruct/analysis/statistics/mean";
 import { difference, score } from "#benchmarks/graphinstruct/analysis/text/numbers";
@@ -14,8 +18,7 @@ export interface Duplicates {
   readonly sensitivity: readonly Sensitivity[];
 }
 
-export interface Sensitivity {
-  readonly configuration: Configuration;
+export interface Sensitivity extends ConfigurationScore {
   readonly level: Level;
   readonly dimension: Dimension;
   /** Over all instructions, and over those with distinct references less all. */
@@ -66,8 +69,8 @@ export const duplicates = analyser<Duplicates>({
       head: ["model", "strategy", "level", "dimension", "all", "change"],
       rows: sensitivity
         .slice(0, SHOWN)
-        .map(({ configuration: { model, strategy }, level, dimension, all, change }) => [
-          ...[model.name, strategy, `L${level}`, dimension, score(all), difference(change, 4)],
+        .map(({ model, strategy, level, dimension, all, change }) => [
+          ...[model, strategy, `L${level}`, dimension, score(all), difference(change, 4)],
         ]),
     },
   ],
@@ -81,7 +84,7 @@ function sensitivity(configuration: Configuration, distinct: ReadonlySet<string>
     return (["D2", "D3"] as const).map((dimension) => {
       const all = mean(rows.map(({ dimensions }) => dimensions[dimension]));
       const change = mean(kept.map(({ dimensions }) => dimensions[dimension])) - all;
-      return { configuration, level, dimension, all, change };
+      return { ...configurationScore(configuration), level, dimension, all, change };
     });
   });
 }

@@ -8,7 +8,8 @@ import { percent } from "#reports/format";
 export type Failures = readonly FailureRate[];
 
 export interface FailureRate {
-  readonly run: Run;
+  /** Its file's name without its endings. */
+  readonly run: string;
   readonly level: Level;
   readonly outputs: number;
   readonly unread: number;
@@ -42,7 +43,7 @@ export const failures = analyser<Failures>({
       rows: rates
         .slice(0, SHOWN)
         .map(({ run, level, outputs, unread, truncated }) => [
-          ...[run.name, `L${level}`, `${outputs}`, percent(unread / outputs, 2), percent(truncated / outputs, 2)],
+          ...[run, `L${level}`, `${outputs}`, percent(unread / outputs, 2), percent(truncated / outputs, 2)],
         ]),
     },
   ],
@@ -52,5 +53,7 @@ function rate(run: Run, level: Level): FailureRate | undefined {
   const rows = run.rows.filter((row) => row.level === level && row.outputs !== undefined);
   const sum = (field: "outputs" | "unread" | "truncated") => rows.reduce((total, row) => total + (row[field] ?? 0), 0);
   const outputs = sum("outputs");
-  return outputs > 0 ? { run, level, outputs, unread: sum("unread"), truncated: sum("truncated") } : undefined;
+  return outputs > 0
+    ? { run: run.name, level, outputs, unread: sum("unread"), truncated: sum("truncated") }
+    : undefined;
 }

@@ -33,7 +33,7 @@ export const frontierDistance = analyser<FrontierDistance>({
     {
       head: ["model", "way", "TPV", "total", "distance"],
       rows: distances.map(({ standing: { model, strategy, cost, total }, distance }) => [
-        ...[model.name, ABBREVIATED[strategy], tokens(cost), score(total), score(distance)],
+        ...[model, ABBREVIATED[strategy], tokens(cost), score(total), score(distance)],
       ]),
     },
   ],
@@ -49,5 +49,5 @@ function attainable(frontier: readonly CostStanding[], cost: number): number {
 }
 
 function nameOf({ model, strategy }: CostStanding): string {
-  return `${model.name} ${strategy}`;
+  return `${model} ${strategy}`;
 }

@@ -1,9 +1,9 @@
 import { analyser } from "#benchmarks/graphinstruct/analysis/analysis";
-import { byQuality } from "#benchmarks/graphinstruct/analysis/runs/by-quality";
 import { finalScore } from "#benchmarks/graphinstruct/analysis/runs/final-score";
 import { type CostStanding, standings } from "#benchmarks/graphinstruct/analysis/runs/standings";
 import { ABBREVIATED } from "#benchmarks/graphinstruct/analysis/runs/strategy";
 import type { Study } from "#benchmarks/graphinstruct/analysis/runs/study";
+import { descending } from "#benchmarks/graphinstruct/analysis/statistics/descending";
 import { score, tokens } from "#benchmarks/graphinstruct/analysis/text/numbers";
 
 /** Configurations by final score, the best first. */
@@ -21,15 +21,19 @@ export const frontier = analyser<Frontier>({
   title: "Cost against quality: the Pareto frontier and final scores",
   source: "GraphInstruct, tables 16 and 17",
   compute(study: Study) {
-    const all = byQuality(standings(study)).map((one, i) => ({ ...one, final: finalScore(one), rank: i + 1 }));
+    const all = descending(standings(study), ({ total }) => total).map((one, i) => ({
+      ...one,
+      final: finalScore(one),
+      rank: i + 1,
+    }));
     if (all.length === 0) return undefined;
-    return byQuality(all, ({ final }) => final).map((one, i) => ({ ...one, finalRank: i + 1 }));
+    return descending(all, ({ final }) => final).map((one, i) => ({ ...one, finalRank: i + 1 }));
   },
   says: (all) => [
     `${all.filter((one) => one.frontier).length} of ${all.length} configurations are on the frontier: no other is as cheap and as good.`,
-    `Most quality for its tokens: ${byQuality(all, ({ perThousand }) => perThousand)
+    `Most quality for its tokens: ${descending(all, ({ perThousand }) => perThousand)
       .slice(0, 5)
-      .map(({ model, strategy, perThousand }) => `${model.name} ${strategy} ${perThousand.toFixed(2)}`)
+      .map(({ model, strategy, perThousand }) => `${model} ${strategy} ${perThousand.toFixed(2)}`)
       .join(", ")} (Q/kTPV).`,
   ],
   tables: (all) => [
@@ -40,14 +44,14 @@ export const frontier = analyser<Frontier>({
         .filter((one) => one.frontier)
         .sort((a, b) => a.cost - b.cost)
         .map(({ model, strategy, cost, total, final }) => [
-          ...[model.name, ABBREVIATED[strategy], tokens(cost), score(total, 4), score(final, 4)],
+          ...[model, ABBREVIATED[strategy], tokens(cost), score(total, 4), score(final, 4)],
         ]),
     },
     {
       caption: "All, by final score; change: places gained against the total",
       head: ["#", "by total", "change", "model", "way", "total", "TPV", "Q/kTPV", "final", "front"],
       rows: all.map(({ finalRank, rank, model, strategy, total, cost, perThousand, final, frontier }) => [
-        ...[`${finalRank}`, `${rank}`, moved(rank - finalRank), model.name, ABBREVIATED[strategy]],
+        ...[`${finalRank}`, `${rank}`, moved(rank - finalRank), model, ABBREVIATED[strategy]],
         ...[score(total), tokens(cost), perThousand.toFixed(2), score(final), frontier ? "✓" : ""],
       ]),
     },

@@ -1,6 +1,10 @@
 import { analyser } from "#benchmarks/graphinstruct/analysis/analysis";
-import { byQuality } from "#benchmarks/graphinstruct/analysis/runs/by-quality";
-import type { Configuration, Study } from "#benchmarks/graphinstruct/analysis/runs/study";
+import {
+  type ConfigurationScore,
+  configurationScore,
+} from "#benchmarks/graphinstruct/analysis/runs/configuration-score";
+import type { Study } from "#benchmarks/graphinstruct/analysis/runs/study";
+import { descending } from "#benchmarks/graphinstruct/analysis/statistics/descending";
 import { mean } from "#benchmarks/graphinstruct/analysis/statistics/mean";
 import { releasedMeanBootstrap } from "#benchmarks/graphinstruct/analysis/statistics/released-mean-bootstrap";
 import { score } from "#benchmarks/graphinstruct/analysis/text/numbers";
@@ -10,8 +14,7 @@ import { quantile } from "#eval/stats/quantile";
 /** Each configuration at L5, the level with the fewest instructions, the best first. */
 export type L5Intervals = readonly L5Interval[];
 
-export interface L5Interval {
-  readonly configuration: Configuration;
+export interface L5Interval extends ConfigurationScore {
   readonly mean: number;
   /** 95%, drawn as the paper drew it. */
   readonly interval: Interval;
@@ -21,11 +24,12 @@ export const l5Intervals = analyser<L5Intervals>({
   title: "Scores at L5 with their intervals",
   source: "GraphInstruct, appendix H.5; the published analysis b21",
   compute({ configurations }: Study) {
-    const found = byQuality(configurations, ({ run }) => run.levels[5]!).map((configuration) => {
+    const found = configurations.map((configuration) => {
       const scores = configuration.run.rows.filter(({ level }) => level === 5).map(({ quality }) => quality);
-      return { configuration, mean: mean(scores), interval: releasedMeanBootstrap(scores).interval };
+      const { interval } = releasedMeanBootstrap(scores);
+      return { ...configurationScore(configuration), mean: mean(scores), interval };
     });
-    return found.length > 0 ? found : undefined;
+    return found.length > 0 ? descending(found, (one) => one.mean) : undefined;
   },
   says: (found) => {
     const halves = Float64Array.from(found, ({ interval: [low, high] }) => (high - low) / 2).sort();
@@ -34,8 +38,8 @@ export const l5Intervals = analyser<L5Intervals>({
   tables: (found) => [
     {
       head: ["model", "strategy", "L5", "95%"],
-      rows: found.map(({ configuration: { model, strategy }, mean, interval: [low, high] }) => [
-        ...[model.name, strategy, score(mean), `[${score(low)}, ${score(high)}]`],
+      rows: found.map(({ model, strategy, mean, interval: [low, high] }) => [
+        ...[model, strategy, score(mean), `[${score(low)}, ${score(high)}]`],
       ]),
     },
   ],

@@ -63,7 +63,7 @@ export const levelWeighting = analyser<LevelWeighting>({
   tables: (rows) => [
     {
       caption: "configurations; models: each by its best run",
-      head: ["weights", ...TOPS.map((k) => `top ${k}`), "shift", "Spearman", "Kendall", "models: Kendall", "shift"],
+      head: ["weights", ...TOPS.map((k) => `top ${k}`), "shift", "Spearman", "Kendall", "models: τ", "shift"],
       rows: rows.map(({ scheme, configurations: { top, shift, spearman, kendall }, models }) => [
         ...[scheme, ...top.map(({ k, kept }) => `${kept}/${k}`), `${shift}`],
         ...[score(spearman), score(kendall), score(models.kendall), `${models.shift}`],

@@ -10,7 +10,14 @@ export type Rounds = readonly RoundsCurve[];
 
 export interface RoundsCurve {
   readonly model: string;
-  readonly points: readonly { readonly rounds: number; readonly run: Run }[];
+  readonly points: readonly RoundsPoint[];
+}
+
+export interface RoundsPoint {
+  /** The most that were allowed. */
+  readonly rounds: number;
+  readonly quality: number;
+  readonly levels: readonly number[];
 }
 
 /** Of a refined run that does not say (GraphInstruct, appendix F.4). */
@@ -27,21 +34,21 @@ export const rounds = analyser<Rounds>({
   },
   says: (curves) =>
     curves.map(({ model, points }) => {
-      const best = points.reduce((most, point) => (point.run.quality > most.run.quality ? point : most));
+      const best = points.reduce((most, point) => (point.quality > most.quality ? point : most));
       const spans = LEVELS.map((level) => {
-        const values = points.map(({ run }) => run.levels[level]!);
+        const values = points.map(({ levels }) => levels[level]!);
         return Math.max(...values) - Math.min(...values);
       });
       const still = spans.indexOf(Math.min(...spans));
-      return `${model}: best with ${best.rounds} rounds (${score(best.run.quality)}); L${still} moves least, by ${score(spans[still])}.`;
+      return `${model}: best with ${best.rounds} rounds (${score(best.quality)}); L${still} moves least, by ${score(spans[still])}.`;
     }),
   tables: (curves) =>
     curves.map(({ model, points }) => ({
       caption: model,
       head: ["rounds", "total", ...LEVELS.map((level) => `L${level}`)],
-      rows: points.map(({ rounds, run }) => [
+      rows: points.map(({ rounds, quality, levels }) => [
         `${rounds}`,
-        ...[run.quality, ...run.levels].map((value) => score(value)),
+        ...[quality, ...levels].map((value) => score(value)),
       ]),
     })),
 });
@@ -50,9 +57,13 @@ function curveOf({ name, methods, variants }: MethodTarget): RoundsCurve {
   const plain = methods.get("vgig");
   const points = variants.flatMap((run) => {
     const limit = run.way === "vgig" ? /^T(\d+)$/.exec(run.variant ?? "")?.[1] : undefined;
-    return limit === undefined ? [] : [{ rounds: Number(limit), run }];
+    return limit === undefined ? [] : [pointOf(run, Number(limit))];
   });
   const { max_rounds: limit } = plain?.metadata ?? {};
-  const own = plain ? [{ rounds: typeof limit === "number" ? limit : USUAL, run: plain }] : [];
+  const own = plain ? [pointOf(plain, typeof limit === "number" ? limit : USUAL)] : [];
   return { model: name, points: [...own, ...points].sort((a, b) => a.rounds - b.rounds) };
+}
+
+function pointOf({ quality, levels }: Run, rounds: number): RoundsPoint {
+  return { rounds, quality, levels };
 }

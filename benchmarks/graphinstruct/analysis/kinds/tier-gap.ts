@@ -59,7 +59,7 @@ export const tierGap = analyser<TierGap>({
     return { models: Object.fromEntries(names), aggregations };
   },
   says: ({ models, aggregations }) => [
-    `The gap is widest at ${[...new Set(aggregations.map(({ peak }) => `L${peak}`))].join(" or ")}, by how runs are made one.`,
+    `The gap is widest at ${[...new Set(aggregations.map(({ peak }) => `L${peak}`))].join(" or ")} when a model's runs are taken in these ${aggregations.length} ways.`,
     ...TIERS.map((tier) => `${tier}: ${models[tier].join(", ")}.`),
   ],
   tables: ({ aggregations }) =>

@@ -1,6 +1,10 @@
 import { z } from "zod";
 
-const share = z.number().min(0).max(1);
+/** Sums of weighted shares may end a rounding above 1. */
+const share = z
+  .number()
+  .min(0)
+  .max(1 + 1e-9);
 const count = z.int().min(0).optional();
 
 const row = z.looseObject({

@@ -90,7 +90,7 @@ function isComplete(model: StudiedModel): model is CompleteModel {
 
 function studiedModel(id: string, runs: readonly Run[]): StudiedModel {
   const asked: Partial<Record<Strategy, Run>> = Object.fromEntries(runs.map((run) => [run.way, run]));
-  const { surveyed, unthinking, ...known } = modelCard(id);
+  const { surveyed, unthinking, ...known } = modelCard(id, runs);
   return { ...known, id, tier: surveyed ?? tierOf(Math.max(...runs.map(({ quality }) => quality))), asked };
 }
 
