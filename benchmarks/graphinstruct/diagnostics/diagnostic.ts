@@ -15,7 +15,7 @@ export interface Diagnostic {
 
 export interface Measurement {
   readonly value: number;
-  /** false: the budget ran out, and the value is a bound on the worse side. */
+  /** false: the budget ran out, and the value is an upper bound. */
   readonly exact: boolean;
 }
 

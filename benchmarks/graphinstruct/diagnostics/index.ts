@@ -11,8 +11,7 @@ export type { Diagnostic, Means, Measurement } from "#benchmarks/graphinstruct/d
 export type { Encoder } from "#benchmarks/graphinstruct/diagnostics/text/encoder";
 export { gBleu, gRouge, textF1 };
 
-/** What can be told beside scores, by name; no total holds any of it. */
-export const diagnostics = {
+const registry = {
   editDistance: {
     summary: "nodes and edges to add or remove to get the closest reference, 0 upwards, less is closer",
     measure: async (generated, references, { budget }) => meanEditDistance(generated, references, budget),
@@ -38,4 +37,7 @@ export const diagnostics = {
     measure: async (generated, references, { encode }) =>
       encode && closest(generated, references, (one, reference) => gBertScore(one, reference, encode)),
   },
-} as const satisfies Record<string, Diagnostic>;
+} satisfies Record<string, Diagnostic>;
+
+/** What can be told beside scores, by name; no total holds any of it. */
+export const diagnostics: Readonly<Record<keyof typeof registry, Diagnostic>> = registry;
