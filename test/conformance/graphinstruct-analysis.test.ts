@@ -38,8 +38,14 @@ function once<Value>(make: () => Value): () => Value {
 
 const three = (value: number) => value.toFixed(3).replace(/^-(?=0\.000$)/, "");
 const strategyNamed: Readonly<Record<string, Strategy>> = {
-  ...{ ZS: "zero-shot", FS: "few-shot", ZC: "zero-cot", FC: "few-cot" },
-  ...{ "zero-shot": "zero-shot", "few-shot": "few-shot", "zero-CoT": "zero-cot", "few-CoT": "few-cot" },
+  ZS: "zero-shot",
+  FS: "few-shot",
+  ZC: "zero-cot",
+  FC: "few-cot",
+  "zero-shot": "zero-shot",
+  "few-shot": "few-shot",
+  "zero-CoT": "zero-cot",
+  "few-CoT": "few-cot",
 };
 
 withFiles("leaderboards: tables 24 to 29", () => {
@@ -67,12 +73,24 @@ withFiles("the frontier and final scores: tables 16 and 17", () => {
     all
       .slice(0, 15)
       .map((one) => [
-        ...[`${one.finalRank}`, `${one.rank}`, `${one.rank - one.finalRank}`, one.model, one.strategy],
-        ...[three(one.total), one.cost.toFixed(0), one.perThousand.toFixed(2), three(one.final)],
+        `${one.finalRank}`,
+        `${one.rank}`,
+        `${one.rank - one.finalRank}`,
+        one.model,
+        one.strategy,
+        three(one.total),
+        one.cost.toFixed(0),
+        one.perThousand.toFixed(2),
+        three(one.final),
         ...(one.frontier ? ["✓"] : []),
       ]),
     paper()(17).map(([rank, total, change, model, way, ...rest]) => [
-      ...[rank, total, change, model, strategyNamed[way!], ...rest.filter((cell) => cell !== "")],
+      rank,
+      total,
+      change,
+      model,
+      strategyNamed[way!],
+      ...rest.filter((cell) => cell !== ""),
     ]),
   );
 });
@@ -82,7 +100,10 @@ withFiles("what it costs to reach .8: table 18", () => {
   const cost = (value: number | undefined) => value?.toFixed(0) ?? "—";
   assert.equal(
     models.map(({ model, tier, costs, least }) => [
-      ...[model, tier, ...STRATEGIES.map((way) => cost(costs[way])), least?.toFixed(0) ?? "never"],
+      model,
+      tier,
+      ...STRATEGIES.map((way) => cost(costs[way])),
+      least?.toFixed(0) ?? "never",
     ]),
     paper()(18),
   );
@@ -97,8 +118,10 @@ withFiles("distance from the frontier, as the text gives it", () => {
   };
   assert.equal([6, 7].map(told), ["Llama-3.3-70B zero-shot 0.013", "GPT-4.1 zero-shot 0.018"]);
   assert.equal([-2, -3, -4, -5].map(told), [
-    ...["Llama-3.1-8B few-shot 0.219", "GPT-3.5 few-cot 0.189"],
-    ...["GPT-4o-mini few-cot 0.187", "GPT-3.5 few-shot 0.159"],
+    "Llama-3.1-8B few-shot 0.219",
+    "GPT-3.5 few-cot 0.189",
+    "GPT-4o-mini few-cot 0.187",
+    "GPT-3.5 few-shot 0.159",
   ]);
 });
 
@@ -107,7 +130,8 @@ withFiles("other weights: table 5", () => {
     .compute(study())!
     .map(({ change: { top, shift } }) => [
       ...top.slice(0, 2).map(({ k, kept }) => `${kept} / ${k}`),
-      ...[three(top[1]!.jaccard), `${shift}`],
+      three(top[1]!.jaccard),
+      `${shift}`,
     ]);
   assert.equal(
     rows,
@@ -119,11 +143,19 @@ withFiles("strategies by level: table 36 exactly, table 13 within .002", () => {
   const { effects, best } = strategyEffects.compute(study())!;
   assert.equal(
     effects.map((one) => [
-      ...[`L${one.level}`, one.strategy, three(one.mean), `${one.up}`, `${one.down}`, `${one.still}`],
+      `L${one.level}`,
+      one.strategy,
+      three(one.mean),
+      `${one.up}`,
+      `${one.down}`,
+      `${one.still}`,
       one.dominant === "mixed" ? "MIXED" : `${one.dominant === "up" ? "POS" : "NEG"} ${Math.max(one.up, one.down)}/11`,
     ]),
     paper()(36).map(([level, way, ...rest]) => [
-      ...[level, strategyNamed[way!.slice(0, 2)], ...rest.slice(0, 4), rest[4]!.replace(/ \(.*/, "")],
+      level,
+      strategyNamed[way!.slice(0, 2)],
+      ...rest.slice(0, 4),
+      rest[4]!.replace(/ \(.*/, ""),
     ]),
   );
   paper()(13).forEach(([, ...cells], level) => {
@@ -150,11 +182,9 @@ withFiles("families: table 14 within .001, the values of table 15", () => {
   assert.equal(
     [3, 4, 5].map((level) => [three(fewCot[0]![level]!), three(fewCot[2]![level]!)]),
     [
-      ...[
-        ["0.833", "0.865"],
-        ["0.818", "0.842"],
-        ["0.877", "0.872"],
-      ],
+      ["0.833", "0.865"],
+      ["0.818", "0.842"],
+      ["0.877", "0.872"],
     ],
   );
   assert.is(three(gpt!.views.best![0]![3]!), "0.808");
@@ -167,7 +197,9 @@ withFiles("35B against 397B, drawn as the paper drew: table 35", () => {
   assert.equal(
     tests.map((one) => [one.strategy, three(one.delta), interval(one.paired), interval(one.unpaired)]),
     paper()(35).map(([way, delta, ...intervals]) => [
-      ...[strategyNamed[way!], delta, ...intervals.slice(0, 2).map((cell) => cell.replaceAll("+", ""))],
+      strategyNamed[way!],
+      delta,
+      ...intervals.slice(0, 2).map((cell) => cell.replaceAll("+", "")),
     ]),
   );
 });

@@ -45,8 +45,15 @@ function officialInstructions(): Instruction[] {
   return LEVELS.flatMap((level) => {
     const rows = JSON.parse(readFileSync(shared(`data/graphinstruct/instructions/level_${level}.json`), "utf8"));
     return rows.map((row: Record<string, never>) => ({
-      ...{ id: row.id, level, text: row.instruction, explicit: row.explicit_constraints, implicit: [], sizes: [] },
-      ...{ feasible: row.feasible, references: row.reference_solutions, template: "" },
+      id: row.id,
+      level,
+      text: row.instruction,
+      explicit: row.explicit_constraints,
+      implicit: [],
+      sizes: [],
+      feasible: row.feasible,
+      references: row.reference_solutions,
+      template: "",
     }));
   });
 }

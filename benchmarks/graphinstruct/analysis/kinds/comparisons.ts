@@ -42,8 +42,13 @@ export const comparisons = analyser<Comparisons>({
     {
       head: ["model", "− ZS", "delta", "by instruction", "by template", "p", "Holm"],
       rows: found.map(({ model, strategy, byInstruction: { delta, interval, p }, byTemplate, holm }) => [
-        ...[model, ABBREVIATED[strategy], difference(delta), range(interval), range(byTemplate?.interval)],
-        ...[probability(p), probability(holm)],
+        model,
+        ABBREVIATED[strategy],
+        difference(delta),
+        range(interval),
+        range(byTemplate?.interval),
+        probability(p),
+        probability(holm),
       ]),
     },
   ],
@@ -66,6 +71,9 @@ function compared(
     );
   const byTemplate = templates && differences("templates", (one) => templates.get(one)!);
   return (differences("instructions") ?? []).map((byInstruction, i) => ({
-    ...{ model: name, strategy: strategies[i]!, byInstruction, byTemplate: byTemplate?.[i] },
+    model: name,
+    strategy: strategies[i]!,
+    byInstruction,
+    byTemplate: byTemplate?.[i],
   }));
 }

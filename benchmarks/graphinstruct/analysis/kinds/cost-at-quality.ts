@@ -44,7 +44,8 @@ export const costAtQuality = analyser<CostAtQuality>({
       caption: `total of at least ${score(quality, 2)}`,
       head: ["model", "tier", ...STRATEGIES, "least"],
       rows: models.map(({ model, tier, costs, least }) => [
-        ...[model, tier],
+        model,
+        tier,
         ...STRATEGIES.map((strategy) => tokens(costs[strategy])),
         least === undefined ? "never" : tokens(least),
       ]),

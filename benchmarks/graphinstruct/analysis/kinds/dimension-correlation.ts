@@ -32,8 +32,11 @@ export const dimensionCorrelation = analyser<DimensionCorrelation>({
       });
       return columns.flatMap((one, i) =>
         columns.slice(i + 1).map((other) => ({
-          ...{ level, pair: [one.dimension, other.dimension] as const, items: rows.length },
-          ...{ pearson: pearson(one.values, other.values), spearman: pearson(one.ranks, other.ranks) },
+          level,
+          pair: [one.dimension, other.dimension] as const,
+          items: rows.length,
+          pearson: pearson(one.values, other.values),
+          spearman: pearson(one.ranks, other.ranks),
         })),
       );
     });
@@ -43,7 +46,11 @@ export const dimensionCorrelation = analyser<DimensionCorrelation>({
     {
       head: ["level", "pair", "items", "Pearson", "Spearman"],
       rows: rows.map(({ level, pair, items, pearson, spearman }) => [
-        ...[`L${level}`, pair.join(" and "), `${items}`, score(pearson), score(spearman)],
+        `L${level}`,
+        pair.join(" and "),
+        `${items}`,
+        score(pearson),
+        score(spearman),
       ]),
     },
   ],

@@ -56,8 +56,13 @@ function spreadOver(models: readonly StudiedModel[]): DimensionAtLevel[] {
       const centre = mean(values);
       return [
         {
-          ...{ level, dimension, best: asked[values.indexOf(high)]!.name, mean: centre },
-          ...{ low: Math.min(...values), high, variation: deviation(values, "sample") / centre },
+          level,
+          dimension,
+          best: asked[values.indexOf(high)]!.name,
+          mean: centre,
+          low: Math.min(...values),
+          high,
+          variation: deviation(values, "sample") / centre,
         },
       ];
     }),
@@ -68,7 +73,13 @@ function tableOf(rows: readonly DimensionAtLevel[]) {
   return {
     head: ["level", "dimension", "best", "highest", "mean", "lowest", "variation"],
     rows: rows.map(({ level, dimension, best, mean, low, high, variation }) => [
-      ...[`L${level}`, dimension, best, score(high), score(mean), score(low), score(variation, 2)],
+      `L${level}`,
+      dimension,
+      best,
+      score(high),
+      score(mean),
+      score(low),
+      score(variation, 2),
     ]),
   };
 }

@@ -44,7 +44,9 @@ export const dimensionWeighting = analyser<DimensionWeighting>({
       rows: rows.map(({ scheme, change: { top, shift, spearman } }) => [
         scheme,
         ...top.map(({ k, kept }) => `${kept}/${k}`),
-        ...[score(top[1]!.jaccard), `${shift}`, score(spearman)],
+        score(top[1]!.jaccard),
+        `${shift}`,
+        score(spearman),
       ]),
     },
   ],

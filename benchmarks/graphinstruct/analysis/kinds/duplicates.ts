@@ -70,7 +70,12 @@ export const duplicates = analyser<Duplicates>({
       rows: sensitivity
         .slice(0, SHOWN)
         .map(({ model, strategy, level, dimension, all, change }) => [
-          ...[model, strategy, `L${level}`, dimension, score(all), difference(change, 4)],
+          model,
+          strategy,
+          `L${level}`,
+          dimension,
+          score(all),
+          difference(change, 4),
         ]),
     },
   ],

@@ -43,7 +43,11 @@ export const failures = analyser<Failures>({
       rows: rates
         .slice(0, SHOWN)
         .map(({ run, level, outputs, unread, truncated }) => [
-          ...[run, `L${level}`, `${outputs}`, percent(unread / outputs, 2), percent(truncated / outputs, 2)],
+          run,
+          `L${level}`,
+          `${outputs}`,
+          percent(unread / outputs, 2),
+          percent(truncated / outputs, 2),
         ]),
     },
   ],

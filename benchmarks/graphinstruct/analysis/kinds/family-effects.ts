@@ -24,8 +24,11 @@ export const familyEffects = analyser<FamilyEffects>({
       models.map(({ name, asked }) => {
         const over = (one: keyof typeof asked, other: keyof typeof asked) => asked[one].quality - asked[other].quality;
         return {
-          ...{ family, model: name, zeroCot: over("zero-cot", "zero-shot") },
-          ...{ fewCot: over("few-cot", "zero-shot"), fewCotOverFewShot: over("few-cot", "few-shot") },
+          family,
+          model: name,
+          zeroCot: over("zero-cot", "zero-shot"),
+          fewCot: over("few-cot", "zero-shot"),
+          fewCotOverFewShot: over("few-cot", "few-shot"),
         };
       }),
     );
@@ -42,7 +45,11 @@ export const familyEffects = analyser<FamilyEffects>({
     {
       head: ["family", "model", "ZC − ZS", "FC − ZS", "FC − FS"],
       rows: effects.map(({ family, model, zeroCot, fewCot, fewCotOverFewShot }) => [
-        ...[family, model, difference(zeroCot), difference(fewCot), difference(fewCotOverFewShot)],
+        family,
+        model,
+        difference(zeroCot),
+        difference(fewCot),
+        difference(fewCotOverFewShot),
       ]),
     },
   ],

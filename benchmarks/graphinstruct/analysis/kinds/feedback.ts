@@ -67,7 +67,11 @@ export const feedback = analyser<Feedback>({
       caption: model,
       head: ["feedback", "total", "gain", "95%", "p"],
       rows: steps.map(({ feedback, quality, gain }) => [
-        ...[feedback, score(quality, 4), difference(gain?.delta), range(gain?.interval), probability(gain?.p)],
+        feedback,
+        score(quality, 4),
+        difference(gain?.delta),
+        range(gain?.interval),
+        probability(gain?.p),
       ]),
     })),
 });

@@ -33,7 +33,11 @@ export const frontierDistance = analyser<FrontierDistance>({
     {
       head: ["model", "way", "TPV", "total", "distance"],
       rows: distances.map(({ standing: { model, strategy, cost, total }, distance }) => [
-        ...[model, ABBREVIATED[strategy], tokens(cost), score(total), score(distance)],
+        model,
+        ABBREVIATED[strategy],
+        tokens(cost),
+        score(total),
+        score(distance),
       ]),
     },
   ],

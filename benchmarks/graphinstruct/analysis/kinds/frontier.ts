@@ -44,15 +44,27 @@ export const frontier = analyser<Frontier>({
         .filter((one) => one.frontier)
         .sort((a, b) => a.cost - b.cost)
         .map(({ model, strategy, cost, total, final }) => [
-          ...[model, ABBREVIATED[strategy], tokens(cost), score(total, 4), score(final, 4)],
+          model,
+          ABBREVIATED[strategy],
+          tokens(cost),
+          score(total, 4),
+          score(final, 4),
         ]),
     },
     {
       caption: "All, by final score; change: places gained against the total",
       head: ["#", "by total", "change", "model", "way", "total", "TPV", "Q/kTPV", "final", "front"],
       rows: all.map(({ finalRank, rank, model, strategy, total, cost, perThousand, final, frontier }) => [
-        ...[`${finalRank}`, `${rank}`, moved(rank - finalRank), model, ABBREVIATED[strategy]],
-        ...[score(total), tokens(cost), perThousand.toFixed(2), score(final), frontier ? "✓" : ""],
+        `${finalRank}`,
+        `${rank}`,
+        moved(rank - finalRank),
+        model,
+        ABBREVIATED[strategy],
+        score(total),
+        tokens(cost),
+        perThousand.toFixed(2),
+        score(final),
+        frontier ? "✓" : "",
       ]),
     },
   ],

@@ -49,8 +49,15 @@ export const gamingAudit = analyser<GamingAudit>({
     {
       head: ["model", "method", "D1", "gain", "D4", "gain", "D4 rises", "suspect", "corr."],
       rows: audited.map(({ model, method, D1, D4, raised, suspect, correlation }) => [
-        ...[model, method, score(D1[1]), difference(D1[1] - D1[0]), score(D4[1]), difference(D4[1] - D4[0])],
-        ...[`${raised}`, raised > 0 ? percent(suspect / raised) : "–", score(correlation, 2)],
+        model,
+        method,
+        score(D1[1]),
+        difference(D1[1] - D1[0]),
+        score(D4[1]),
+        difference(D4[1] - D4[0]),
+        `${raised}`,
+        raised > 0 ? percent(suspect / raised) : "–",
+        score(correlation, 2),
       ]),
     },
   ],
@@ -65,7 +72,9 @@ function compare(before: Run, after: Run): Omit<AuditedRun, "model" | "method"> 
   ];
   const [D1, D4] = [gains("D1"), gains("D4")];
   return {
-    ...{ D1: means("D1"), D4: means("D4"), instructions: pairs.length },
+    D1: means("D1"),
+    D4: means("D4"),
+    instructions: pairs.length,
     raised: D4.filter((gain) => gain > 0).length,
     suspect: D4.filter((gain, i) => gain > 0 && D1[i]! < 0).length,
     correlation: pearson(D1, D4),

@@ -39,7 +39,10 @@ export const l5Intervals = analyser<L5Intervals>({
     {
       head: ["model", "strategy", "L5", "95%"],
       rows: found.map(({ model, strategy, mean, interval: [low, high] }) => [
-        ...[model, strategy, score(mean), `[${score(low)}, ${score(high)}]`],
+        model,
+        strategy,
+        score(mean),
+        `[${score(low)}, ${score(high)}]`,
       ]),
     },
   ],

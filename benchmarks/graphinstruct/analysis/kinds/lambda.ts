@@ -40,7 +40,8 @@ export const lambda = analyser<Lambda>({
       rows: rows.map(({ lambda, change }) => [
         score(lambda, 2),
         ...change.top.map(({ k, kept }) => `${kept}/${k}`),
-        ...[`${change.shift}`, score(change.spearman)],
+        `${change.shift}`,
+        score(change.spearman),
       ]),
     },
   ],

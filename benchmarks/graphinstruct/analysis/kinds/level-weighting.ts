@@ -51,7 +51,8 @@ export const levelWeighting = analyser<LevelWeighting>({
       const weights = scaled(of(sizes));
       const other = totals(weights);
       return {
-        ...{ scheme, weights },
+        scheme,
+        weights,
         configurations: rankingChange(usual.configurations, other.configurations, TOPS),
         models: rankingChange(usual.models, other.models, [5, 10]),
       };
@@ -65,8 +66,13 @@ export const levelWeighting = analyser<LevelWeighting>({
       caption: "configurations; models: each by its best run",
       head: ["weights", ...TOPS.map((k) => `top ${k}`), "shift", "Spearman", "Kendall", "models: τ", "shift"],
       rows: rows.map(({ scheme, configurations: { top, shift, spearman, kendall }, models }) => [
-        ...[scheme, ...top.map(({ k, kept }) => `${kept}/${k}`), `${shift}`],
-        ...[score(spearman), score(kendall), score(models.kendall), `${models.shift}`],
+        scheme,
+        ...top.map(({ k, kept }) => `${kept}/${k}`),
+        `${shift}`,
+        score(spearman),
+        score(kendall),
+        score(models.kendall),
+        `${models.shift}`,
       ]),
     },
   ],

@@ -40,8 +40,13 @@ export const methodCosts = analyser<MethodCosts>({
       caption: model,
       head: ["method", "total", "TPV", "× ZS", "Q/kTPV", "final", "front"],
       rows: methods.map(({ method, total, cost, times, final, frontier }) => [
-        ...[method, score(total), tokens(cost), times.toFixed(1), (total / (cost / 1000)).toFixed(2)],
-        ...[score(final), frontier ? "✓" : ""],
+        method,
+        score(total),
+        tokens(cost),
+        times.toFixed(1),
+        (total / (cost / 1000)).toFixed(2),
+        score(final),
+        frontier ? "✓" : "",
       ]),
     })),
 });
@@ -54,7 +59,9 @@ function costsOf({ name, zeroShot, methods }: MethodTarget): TargetCosts {
   const final = finalScores(priced, "paper");
   const rows = priced.map((one, i) => ({
     ...one,
-    ...{ times: one.cost / zeroShot.tokensPerValid, frontier: frontier.has(one), final: final[i]! },
+    times: one.cost / zeroShot.tokensPerValid,
+    frontier: frontier.has(one),
+    final: final[i]!,
   }));
   return { model: name, methods: rows };
 }

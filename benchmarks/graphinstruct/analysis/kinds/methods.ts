@@ -29,7 +29,9 @@ export const methods = analyser<Methods>({
     const found = methodTargets(study)
       .filter(({ methods }) => METHODS.some((method) => methods.has(method)))
       .map((target) => ({
-        ...{ model: target.name, zeroShot: target.zeroShot.quality, alike: target.alike?.quality },
+        model: target.name,
+        zeroShot: target.zeroShot.quality,
+        alike: target.alike?.quality,
         oracle: oracleTotal(study, target),
         totals: Object.fromEntries([...target.methods].map(([method, run]) => [method, run.quality])),
       }));

@@ -56,7 +56,9 @@ export const oracle = analyser<OracleValidation>({
       caption: "with hindsight",
       head: ["model", "total", ...Array.from({ length: 6 }, (_, level) => `L${level}`)],
       rows: models.map(({ model, oracle: { quality, choices } }) => [
-        ...[model, score(quality, 4), ...choices.map((way) => ABBREVIATED[way])],
+        model,
+        score(quality, 4),
+        ...choices.map((way) => ABBREVIATED[way]),
       ]),
     },
     ...names(templates).map((rule) => ({
@@ -65,8 +67,13 @@ export const oracle = analyser<OracleValidation>({
       rows: models.map(({ model, oracle: { quality }, validated }) => {
         const { published, pooled, disagreements } = validated[rule]!;
         return [
-          ...[model, score(quality, 4), score(published, 4), difference(published - quality, 4)],
-          ...[score(pooled, 4), difference(pooled - quality, 4), `${disagreements}/30`],
+          model,
+          score(quality, 4),
+          score(published, 4),
+          difference(published - quality, 4),
+          score(pooled, 4),
+          difference(pooled - quality, 4),
+          `${disagreements}/30`,
         ];
       }),
     })),

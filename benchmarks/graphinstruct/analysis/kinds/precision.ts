@@ -39,8 +39,11 @@ export const precision = analyser<Precision>({
       const [alone, together] = [median(errors), median(paired)];
       return [
         {
-          ...{ level, instructions: scores[0]!.length, half: HALF * alone },
-          ...{ halfPaired: HALF * together, detectable: (HALF + POWER) * together },
+          level,
+          instructions: scores[0]!.length,
+          half: HALF * alone,
+          halfPaired: HALF * together,
+          detectable: (HALF + POWER) * together,
         },
       ];
     });
@@ -57,7 +60,11 @@ export const precision = analyser<Precision>({
     {
       head: ["level", "instructions", "score ±", "paired difference ±", "detectable at 80%"],
       rows: levels.map(({ level, instructions, half, halfPaired, detectable }) => [
-        ...[`L${level}`, `${instructions}`, score(half), score(halfPaired), score(detectable)],
+        `L${level}`,
+        `${instructions}`,
+        score(half),
+        score(halfPaired),
+        score(detectable),
       ]),
     },
   ],

@@ -39,7 +39,9 @@ export const promptSensitivity = analyser<PromptSensitivity>({
     const fit = lineFit(x, y);
     if (!fit) return undefined;
     const models = complete.map(({ name }, i) => ({
-      ...{ model: name, mean: x[i]!, sigma: y[i]! },
+      model: name,
+      mean: x[i]!,
+      sigma: y[i]!,
       range: Math.max(...totals[i]!) - Math.min(...totals[i]!),
       without: lineFit(x.toSpliced(i, 1), y.toSpliced(i, 1)),
     }));
@@ -55,8 +57,12 @@ export const promptSensitivity = analyser<PromptSensitivity>({
     {
       head: ["model", "mean total", "sigma", "range", "slope without it", "R²"],
       rows: models.map(({ model, mean, sigma, range, without }) => [
-        ...[model, score(mean, 4), score(sigma, 4), score(range, 4)],
-        ...[difference(without?.slope), score(without?.rSquared)],
+        model,
+        score(mean, 4),
+        score(sigma, 4),
+        score(range, 4),
+        difference(without?.slope),
+        score(without?.rSquared),
       ]),
     },
   ],

@@ -54,7 +54,12 @@ export const scaleTests = analyser<ScaleTests>({
       caption,
       head: ["strategy", "delta", "paired 95%", "unpaired 95%", "p", "Holm"],
       rows: own.map(({ strategy, delta, paired, unpaired, p, holm }) => [
-        ...[strategy, difference(delta), range(paired), range(unpaired), probability(p), probability(holm)],
+        strategy,
+        difference(delta),
+        range(paired),
+        range(unpaired),
+        probability(p),
+        probability(holm),
       ]),
     })),
 });
@@ -70,7 +75,12 @@ function test({ family, models }: FamilyLadder<CompleteModel>, strategy: Strateg
     rows.map(([{ id }]) => id),
   );
   return {
-    ...{ family, smaller: small.name, larger: large.name, strategy, instructions: rows.length, delta },
+    family,
+    smaller: small.name,
+    larger: large.name,
+    strategy,
+    instructions: rows.length,
+    delta,
     paired: releasedMeanBootstrap(differences).interval,
     unpaired: [delta - 1.96 * spread, delta + 1.96 * spread] as const,
     p: signFlip(clusters, ["difference", "none"], stream(seed, "scale-tests", family, strategy)),

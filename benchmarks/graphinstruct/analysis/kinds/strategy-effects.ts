@@ -54,7 +54,9 @@ export const strategyEffects = analyser<StrategyEffects>({
     {
       head: ["level", "against ZS", "mean", "up", "down", "still", "dominant"],
       rows: effects.map(({ level, strategy, mean, up, down, still, dominant }) => [
-        ...[`L${level}`, ABBREVIATED[strategy], difference(mean)],
+        `L${level}`,
+        ABBREVIATED[strategy],
+        difference(mean),
         ...[up, down, still].map(String),
         dominant === "mixed" ? "mixed" : `${dominant} ${dominant === "up" ? up : down}/${models.length}`,
       ]),

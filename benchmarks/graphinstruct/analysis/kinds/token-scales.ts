@@ -31,7 +31,10 @@ export const tokenScales = analyser<TokenScales>({
     {
       head: ["token scale", "Spearman", "Kendall", "first kept", "Jaccard 5", "Jaccard 15"],
       rows: rows.map(({ scale, change: { top, firstKept, spearman, kendall } }) => [
-        ...[`${scale}`, score(spearman, 4), score(kendall, 4), firstKept ? "yes" : "no"],
+        `${scale}`,
+        score(spearman, 4),
+        score(kendall, 4),
+        firstKept ? "yes" : "no",
         ...top.map(({ jaccard }) => score(jaccard)),
       ]),
     },

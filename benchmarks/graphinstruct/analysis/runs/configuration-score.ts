@@ -19,7 +19,13 @@ export interface ConfigurationScore {
 export function configurationScore({ model, strategy, run }: Configuration): ConfigurationScore {
   const { quality, levels, tokensPerValid } = run;
   return {
-    ...{ run: run.name, model: model.name, family: model.family, tier: model.tier, strategy },
-    ...{ quality, levels, tokensPerValid },
+    run: run.name,
+    model: model.name,
+    family: model.family,
+    tier: model.tier,
+    strategy,
+    quality,
+    levels,
+    tokensPerValid,
   };
 }

@@ -29,7 +29,10 @@ export function methodTargets({ runs }: Study): MethodTarget[] {
     const plain = own.filter(({ variant }) => variant === undefined);
     return [
       {
-        ...{ id, name, zeroShot, alike: unthinking ? find(`${unthinking}-zero-shot-nt`) : undefined },
+        id,
+        name,
+        zeroShot,
+        alike: unthinking ? find(`${unthinking}-zero-shot-nt`) : undefined,
         methods: new Map(plain.map((run) => [run.way, run])),
         variants: own.filter(({ variant }) => variant !== undefined),
       },

@@ -23,7 +23,11 @@ const gpt = (name: string, step: number, surveyed?: Tier) => ({
   ...(surveyed && { surveyed }),
 });
 const qwen = (size: string, step: number, surveyed: Tier, active: number) => ({
-  ...{ name: `Qwen3.5-${size}`, family: "Qwen3.5", step, surveyed, active },
+  name: `Qwen3.5-${size}`,
+  family: "Qwen3.5",
+  step,
+  surveyed,
+  active,
 });
 
 /** By the name in their files (GraphInstruct, section 3.1 and table 38; the released files). */

@@ -9,8 +9,14 @@ import { inScratch } from "#test/scratch";
 export function madeRow(id: string, level: number, quality: number, more: Readonly<Record<string, unknown>> = {}) {
   const dimensions = { D1: quality, D2: 0, D3: level > 2 ? quality : 0, D4: quality, D5: 0.5 };
   return {
-    ...{ instruction_id: id, level, d1_valid_rate: 1, d4_instruction_score: quality, d5_tokens_per_valid: 1000 },
-    ...{ dimension_scores: dimensions, level_score: quality, ...more },
+    instruction_id: id,
+    level,
+    d1_valid_rate: 1,
+    d4_instruction_score: quality,
+    d5_tokens_per_valid: 1000,
+    dimension_scores: dimensions,
+    level_score: quality,
+    ...more,
   };
 }
 

@@ -16,7 +16,15 @@ const instruction = (
   text: string,
   explicit: readonly string[],
 ): Instruction => ({
-  ...{ id, level, text, explicit, implicit: [], sizes: [], feasible: true, references: [], template: "" },
+  id,
+  level,
+  text,
+  explicit,
+  implicit: [],
+  sizes: [],
+  feasible: true,
+  references: [],
+  template: "",
 });
 
 test("templates are told by constraints, and by opening words without numbers", () => {
@@ -53,12 +61,10 @@ test("what was chosen without an instruction's fold scores it; a fold without a 
   const ids = LEVELS.flatMap((level) => [`L${level}-a`, `L${level}-b`]);
   const rows = (a: number, b: number) => ids.map((id) => madeRow(id, Number(id[1]), id.endsWith("a") ? a : b));
   const runs = readMade({
-    ...{
-      "m-zero-shot": rows(0.9, 0.2),
-      "m-few-shot": rows(0.1, 0.8),
-      "m-zero-cot": rows(0, 0),
-      "m-few-cot": rows(0, 0),
-    },
+    "m-zero-shot": rows(0.9, 0.2),
+    "m-few-shot": rows(0.1, 0.8),
+    "m-zero-cot": rows(0, 0),
+    "m-few-cot": rows(0, 0),
   });
   const [model] = studyOf(runs).complete;
   const oracle = oracleOf(model!);

@@ -8,11 +8,11 @@ const test = suite("graphinstruct analysis: text");
 test("numbers are written with a real minus sign and no leading zero", () => {
   assert.equal(
     [0.9018, 1, 0, -0.0002, -0.25, Number.NaN, undefined].map((value) => score(value)),
-    [...[".902", "1.000", ".000", ".000", "−.250", "–", "–"]],
+    [".902", "1.000", ".000", ".000", "−.250", "–", "–"],
   );
   assert.equal(
     [0.069, -0.034, 0.0004, -0.0004, undefined].map((value) => difference(value)),
-    [...["+.069", "−.034", ".000", ".000", "–"]],
+    ["+.069", "−.034", ".000", ".000", "–"],
   );
   assert.is(difference(0.0196, 4), "+.0196");
   assert.is(range([-0.094, 0.002]), "[−.094, +.002]");
@@ -22,7 +22,10 @@ test("numbers are written with a real minus sign and no leading zero", () => {
 
 test("columns of numbers stand to the right, others to the left", () => {
   const text = analysisText({
-    ...{ title: "Title", source: "source", result: {}, says: ["One thing.", "Another."] },
+    title: "Title",
+    source: "source",
+    result: {},
+    says: ["One thing.", "Another."],
     tables: [
       {
         caption: "all",
