@@ -1,0 +1,89 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
+import type { Execute, Ran } from "#src/play";
+import { walls } from "#src/sandbox/python/bubblewrap";
+import type { Python } from "#src/sandbox/python/find-python";
+import { guest } from "#src/sandbox/python/guest/index";
+
+type Interpreter = ChildProcessByStdio<Writable, Readable, null>;
+
+/** Milliseconds beyond a program's own time after which its runner counts as lost. */
+const PATIENCE = 5000;
+/** Milliseconds in which a runner must be ready. */
+const START = 30_000;
+
+/** One running interpreter that takes one job at a time. */
+export interface Runner {
+  readonly environment: Readonly<Record<string, string>>;
+  /** How many jobs it has taken. */
+  readonly jobs: number;
+  /** @returns undefined where the runner itself was lost; it is of no use then */
+  run(job: Execute): Promise<Ran | undefined>;
+  kill(): void;
+}
+
+/** @throws Error where the interpreter does not start, or can't contain programs */
+export async function startRunner(python: Python, isolation: "bubblewrap" | "seccomp"): Promise<Runner> {
+  const child = start(python, isolation);
+  const next = lines(child);
+  const first = JSON.parse((await within(next(), START)) ?? '{"refused": "it did not start"}');
+  if (!first.ready) {
+    child.kill("SIGKILL");
+    throw new Error(`sandbox: expected Python to be ready, got: ${first.refused}`);
+  }
+  let jobs = 0;
+  return {
+    environment: first.ready,
+    get jobs() {
+      return jobs;
+    },
+    async run({ program, given, directed, timeout, memory }) {
+      jobs++;
+      child.stdin.write(`${JSON.stringify({ program, given, directed, timeout, memory })}\n`);
+      const line = await within(next(), timeout + PATIENCE);
+      if (line === undefined) {
+        child.kill("SIGKILL");
+        return undefined;
+      }
+      return { kind: "ran", ...JSON.parse(line), isolation, environment: first.ready };
+    },
+    kill: () => void child.kill("SIGKILL"),
+  };
+}
+
+function start(python: Python, isolation: "bubblewrap" | "seccomp"): Interpreter {
+  const command = [python.program, "-I", "-c", guest];
+  const [program, ...words] = isolation === "bubblewrap" ? ["bwrap", ...walls(python), ...command] : command;
+  const env = { PATH: "/usr/bin:/bin", OMP_NUM_THREADS: "1", OPENBLAS_NUM_THREADS: "1", PYTHONDONTWRITEBYTECODE: "1" };
+  const child = spawn(program!, words, {
+    stdio: ["pipe", "pipe", "ignore"],
+    cwd: "/",
+    env,
+  });
+  child.on("error", () => {});
+  child.stdin.on("error", () => {});
+  return child;
+}
+
+/** Gives a process's lines one by one; undefined once it has ended. */
+function lines(child: Interpreter): () => Promise<string | undefined> {
+  const reader = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return async () => {
+    const { done, value } = await reader.next();
+    return done ? undefined : value;
+  };
+}
+
+/** What is promised, or undefined where it takes longer than that. */
+async function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((done) => {
+    timer = setTimeout(() => done(undefined), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
