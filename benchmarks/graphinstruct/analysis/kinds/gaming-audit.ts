@@ -43,7 +43,10 @@ export const gamingAudit = analyser<GamingAudit>({
   },
   says: (audited) => [
     `D1 rises with D4 in ${audited.filter(({ D1, D4 }) => D1[1] > D1[0] && D4[1] > D4[0]).length} of ${audited.length} runs.`,
-    "Suspect: instructions on which D4 rises and D1 falls. The D1 that the paper prints (.71 to .84 for GPT-4o-mini) are means of no released file.",
+    "Suspect: instructions on which D4 rises and D1 falls.",
+    ...(audited.some(({ model }) => model === "GPT-4o-mini")
+      ? ["The D1 that the paper prints (GPT-4o-mini: .71 to .84) are means of no released file."]
+      : []),
   ],
   tables: (audited) => [
     {

@@ -6,6 +6,7 @@ import { deviation } from "#benchmarks/graphinstruct/analysis/statistics/deviati
 import { score } from "#benchmarks/graphinstruct/analysis/text/numbers";
 import { LEVELS, type Level } from "#benchmarks/graphinstruct/instructions/instruction";
 import { quantile } from "#eval/stats/quantile";
+import { threshold } from "#reports/format";
 
 /** What each level's number of instructions can tell, for the middle one of the runs there are. */
 export type Precision = readonly LevelPrecision[];
@@ -21,6 +22,8 @@ export interface LevelPrecision {
   readonly detectable: number;
 }
 
+/** Changes up to this much the paper calls none. */
+const BAND = 0.005;
 /** Of the standard normal: 97.5%, and 80% beyond it. */
 const HALF = 1.959964;
 const POWER = 0.841621;
@@ -52,7 +55,7 @@ export const precision = analyser<Precision>({
   says: (levels) => {
     const finest = Math.min(...levels.map(({ halfPaired }) => halfPaired));
     return [
-      `At the best level a paired difference is known to ±${score(finest)}: a band of .005 is finer than any level can tell.`,
+      `At the best level a paired difference is known to ±${score(finest)}${finest > BAND ? `: a band of ${threshold(BAND)} is finer than any level can tell` : ""}.`,
       "Medians over runs; instructions taken as independent, which those of one template are not.",
     ];
   },

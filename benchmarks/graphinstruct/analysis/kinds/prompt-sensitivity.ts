@@ -49,7 +49,7 @@ export const promptSensitivity = analyser<PromptSensitivity>({
   },
   says: ({ models, fit, bootstrap }) => [
     `Slope ${difference(fit.slope)}, R² ${score(fit.rSquared, 2)}, t(${fit.freedom}) = ${fit.t.toFixed(2).replace("-", "−")}, p = ${probability(fit.p)}.`,
-    `The printed p of .015 takes t for normal (${probability(fit.pNormal)} here); with ${models.length} models it is Student's.`,
+    `The paper takes t for normal, which gives ${probability(fit.pNormal)} (it prints .015); with ${models.length} models t is Student's.`,
     `95%: ${range(fit.interval)} by Student's t, ${range(bootstrap.interval)} by the paper's bootstrap, ${score(bootstrap.negative)} of whose slopes are negative.`,
     `Without one model: slopes from ${difference(Math.min(...slopesWithout(models)))} to ${difference(Math.max(...slopesWithout(models)))}.`,
   ],

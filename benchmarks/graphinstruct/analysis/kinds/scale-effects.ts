@@ -45,7 +45,10 @@ export const scaleEffects = analyser<ScaleEffects>({
   },
   says: (families) => [
     ...families.map(behind),
-    "Each way compares models asked alike. Table 15 sets the best strategy of GPT-3.5 at L3 against the mean of GPT-4.1.",
+    "Each way compares models asked alike.",
+    ...(families.some(({ models }) => models.includes("GPT-3.5") && models.includes("GPT-4.1"))
+      ? ["Table 15 sets the best strategy of GPT-3.5 at L3 against the mean of GPT-4.1."]
+      : []),
   ],
   tables: (families) =>
     families.flatMap(({ family, models, views }) =>

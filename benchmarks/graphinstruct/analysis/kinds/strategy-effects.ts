@@ -4,6 +4,7 @@ import type { Study } from "#benchmarks/graphinstruct/analysis/runs/study";
 import { mean } from "#benchmarks/graphinstruct/analysis/statistics/mean";
 import { difference } from "#benchmarks/graphinstruct/analysis/text/numbers";
 import { LEVELS } from "#benchmarks/graphinstruct/instructions/instruction";
+import { threshold } from "#reports/format";
 
 /** What each strategy changes against zero-shot at each level, over the models asked in all four ways. */
 export interface StrategyEffects {
@@ -48,7 +49,7 @@ export const strategyEffects = analyser<StrategyEffects>({
   },
   says: ({ models, best }) => [
     `Best on average over ${models.length} models: ${best.map((strategy, level) => `L${level} ${strategy}`).join(", ")}.`,
-    `up, down: models that change by more than ${BAND}; mixed: as many up as down, give or take one.`,
+    `up, down: models that change by more than ${threshold(BAND)}; mixed: as many up as down, give or take one.`,
   ],
   tables: ({ models, effects }) => [
     {

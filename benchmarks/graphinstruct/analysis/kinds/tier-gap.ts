@@ -59,7 +59,7 @@ export const tierGap = analyser<TierGap>({
     return { models: Object.fromEntries(names), aggregations };
   },
   says: ({ models, aggregations }) => [
-    `The gap is widest at ${[...new Set(aggregations.map(({ peak }) => `L${peak}`))].join(" or ")} when a model's runs are taken in these ${aggregations.length} ways.`,
+    widest(aggregations),
     ...TIERS.map((tier) => `${tier}: ${models[tier].join(", ")}.`),
   ],
   tables: ({ aggregations }) =>
@@ -81,4 +81,10 @@ function runsOf({ asked }: StudiedModel) {
 function tierLevel(valuesOf: (tier: Tier) => readonly number[]): TierLevel {
   const [T1, T2, T3] = [mean(valuesOf("T1")), mean(valuesOf("T2")), mean(valuesOf("T3"))];
   return { means: { T1, T2, T3 }, gap: T1 - T3 };
+}
+
+function widest(aggregations: readonly Aggregation[]): string {
+  const peaks = [...new Set(aggregations.map(({ peak }) => `L${peak}`))];
+  const [where, how] = [peaks.join(" or "), "a model's runs are put together"];
+  return `The gap is widest at ${where}, ${peaks.length > 1 ? `depending on how ${how}` : `however ${how}`}.`;
 }

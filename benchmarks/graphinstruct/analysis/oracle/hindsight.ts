@@ -9,7 +9,7 @@ export interface Oracle {
   readonly quality: number;
 }
 
-export function oracleOf({ asked }: CompleteModel): Oracle {
+export function oracleOf({ asked }: Pick<CompleteModel, "asked">): Oracle {
   const choices = LEVELS.map((level) =>
     STRATEGIES.reduce((best, way) => (asked[way].levels[level]! > asked[best].levels[level]! ? way : best)),
   );
