@@ -15,5 +15,5 @@ export const communication: Domain = {
   degrees: "power-law",
   labels: ROOMS.flatMap((room) => KINDS.map((kind) => `${room} ${kind}`)),
   edgeTypes: ["calls", "sends_mail_to", "linked_to"],
-  draw: (rng, order) => triadicGrowth(rng, order, { edges: 3.4, triads: 0.3 }),
+  draw: (rng, order) => triadicGrowth(rng, order, { edges: 2.6, triads: 0.15 }),
 };

@@ -3,7 +3,7 @@ import { gabrielGraph } from "#benchmarks/graphinstruct/graphs/gabriel-graph";
 import { thin } from "#benchmarks/graphinstruct/graphs/thin";
 
 /** Edges per node: between a tree's one and the two of a full mesh. */
-const EDGES = 1.3;
+const EDGES = 1.15;
 
 const PLACES = ["north", "harbour", "market", "mill", "castle", "river", "old"] as const;
 const KINDS = ["junction", "station", "bridge", "depot", "crossing", "plant"] as const;

@@ -1,4 +1,3 @@
-import { inferImplicit, parseConstraints } from "#benchmarks/graphinstruct/constraints/index";
 import { formats, writeEdit } from "#benchmarks/graphinstruct/format/index";
 import type { WrittenGraph } from "#benchmarks/graphinstruct/format/written-graph";
 import type { Instruction, Level, Size } from "#benchmarks/graphinstruct/instructions/instruction";
@@ -6,6 +5,7 @@ import { sizeOrders } from "#benchmarks/graphinstruct/instructions/size-orders";
 import { impossible } from "#benchmarks/graphinstruct/instructions/templates/impossible";
 import { templates } from "#benchmarks/graphinstruct/instructions/templates/index";
 import type { Draft, Template } from "#benchmarks/graphinstruct/instructions/templates/template";
+import { whatFollows } from "#benchmarks/graphinstruct/instructions/what-follows";
 import { stream } from "#src/rng";
 
 const SIZES: readonly Size[] = ["small", "medium", "large"];
@@ -55,7 +55,7 @@ function numberedInstruction(draft: Draft, { level, index, size, template }: Pla
     level,
     text,
     explicit,
-    implicit: inferImplicit(parseConstraints(explicit)).map((constraint) => constraint.text),
+    implicit: proof === undefined ? whatFollows(explicit) : [],
     sizes: [size],
     feasible: proof === undefined,
     references: references.map((graph, i) => formats.code.write(titled(graph, `${id}-ref${i + 1}`))),

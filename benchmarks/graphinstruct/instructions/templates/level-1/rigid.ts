@@ -14,7 +14,7 @@ export const rigid = {
   path: worded("give", shape("path", path)),
   "directed-path": worded("write", shape("path", path, true)),
   star: worded("design", shape("star", star)),
-  complete: worded("wanted", shape("complete", complete), ["small", "medium"]),
+  complete: worded("wanted", completeOf, ["small", "medium"]),
   wheel: worded("list", shape("wheel", wheel)),
   grid: worded("build", gridOf),
   "complete-bipartite": worded("give", completeBipartiteOf, ["small", "medium"]),
@@ -25,11 +25,20 @@ const MOST_COMPLETE = 30;
 
 function shape(type: string, draw: (order: number, directed?: boolean) => Graph, directed = false) {
   return (rng: Rng, [low, high]: Band): Plan => {
-    const order = orderIn(rng, [low, type === "complete" ? Math.min(high, MOST_COMPLETE) : high]);
+    const order = orderIn(rng, [low, high]);
     return {
       exact: [`graph_type=${type}`, `num_nodes=${order}`, ...(directed ? ["directed=true"] : [])],
       draw: () => draw(order, directed),
     };
+  };
+}
+
+/** Undirected, in so many words: a directed one would have two edges for each pair. */
+function completeOf(rng: Rng, [low, high]: Band): Plan {
+  const order = orderIn(rng, [low, Math.min(high, MOST_COMPLETE)]);
+  return {
+    exact: ["graph_type=complete", `num_nodes=${order}`, "directed=false"],
+    draw: () => complete(order),
   };
 }
 
