@@ -1,4 +1,5 @@
 import { implicitQl } from "#benchmarks/graphinstruct/metrics/spectrum/implicit-ql";
+import { signAsNumpy } from "#benchmarks/graphinstruct/metrics/spectrum/sign-as-numpy";
 import { type Mirror, tridiagonal } from "#benchmarks/graphinstruct/metrics/spectrum/tridiagonal";
 
 /** Eigenvalues in ascending order, and eigenvectors on demand. */
@@ -27,6 +28,7 @@ export function symmetricSpectrum(matrix: Float64Array, order: number): Spectrum
       for (let r = rotations.at.length - 1; r >= 0; r--) {
         turn(vectors, columns, rotations.at[r]!, rotations.cosines[r]!, rotations.sines[r]!);
       }
+      signAsNumpy(vectors, columns, reduced);
       for (const mirror of reduced.mirrors.toReversed()) reflect(vectors, columns, mirror);
       return vectors;
     },
