@@ -9,12 +9,14 @@ import type { Writer } from "#benchmarks/graphinstruct/ask/writers/skill";
 import { slipped } from "#benchmarks/graphinstruct/ask/writers/slip";
 import type { Wishes } from "#benchmarks/graphinstruct/ask/writers/wish";
 import { parseConstraint, whyInfeasible } from "#benchmarks/graphinstruct/constraints/index";
+import { fingerprint } from "#src/hash";
 import { type Rng, stream } from "#src/rng";
 
 /** What a writer replies to an instruction that is new to it, or of which it knows only that it got it wrong. */
 export function firstReply(parts: PromptParts, { name, skill }: Writer, rng: Rng): string {
   const care = skill.care + (parts.reasoning ? skill.reasoning : 0) + (parts.examples ? skill.examples : 0);
-  const heeds = (what: string) => luck(name, parts.task, what, rng) < care;
+  const about = fingerprint(parts.task);
+  const heeds = (what: string) => luck(name, about, what, rng) < care;
   const wishes = wishesIn(parts.task);
   const given = parts.base === undefined ? undefined : sheetOf(parts.base);
   if (isHopeless(wishes) && rng.next() < skill.insight) return "That is impossible: the demands contradict each other.";
@@ -27,8 +29,8 @@ export function firstReply(parts: PromptParts, { name, skill }: Writer, rng: Rng
 const STUBBORN = 0.9;
 
 /** From 0 to 1, how hard something in a task is for a writer: mostly the same each time, else at random. */
-function luck(name: string, task: string, what: string, rng: Rng): number {
-  const own = stream(0, name, task, what);
+function luck(name: string, about: string, what: string, rng: Rng): number {
+  const own = stream(0, name, about, what);
   const fresh = rng.next();
   return own.next() < STUBBORN ? own.next() : fresh;
 }
