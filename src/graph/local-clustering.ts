@@ -19,12 +19,19 @@ export function localClustering(input: GraphLike): Float64Array {
   const joined = new Uint8Array(graph.order);
   for (let u = 0; u < graph.order; u++) {
     const [start, end] = [offsets[u]!, offsets[u + 1]!];
-    for (let i = start; i < end; i++) if (++joined[heads[i]!]! === 2) for (const w of [u, heads[i]!]) mutual[w]!++;
+    for (let i = start; i < end; i++) {
+      const v = heads[i]!;
+      if (++joined[v]! < 2) continue;
+      mutual[u]!++;
+      mutual[v]!++;
+    }
     for (let i = start; i < end; i++) {
       const v = heads[i]!;
       for (let j = offsets[v]!; j < offsets[v + 1]!; j++) {
         const times = joined[heads[j]!]!;
-        if (times > 0) for (const w of [u, v, heads[j]!]) triangles[w]! += times;
+        triangles[u]! += times;
+        triangles[v]! += times;
+        triangles[heads[j]!]! += times;
       }
     }
     for (let i = start; i < end; i++) joined[heads[i]!] = 0;

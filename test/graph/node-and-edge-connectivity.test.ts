@@ -77,9 +77,9 @@ test("known graphs", () => {
 });
 
 test("large ones, and budgets", () => {
-  assert.is(edgeConnectivity(lattice(200, 200), 1e6), 2);
+  assert.is(edgeConnectivity(lattice(60, 60), 1e6), 2);
   assert.is(edgeConnectivity(lattice(1, 10_000), 0), 1);
-  assert.is(nodeConnectivity(lattice(100, 100), 1e5), undefined);
+  assert.is(nodeConnectivity(lattice(40, 40), 1e5), undefined);
   assert.is(edgeConnectivity(graph(30, pairs(30, true), true), 1e4), undefined);
 });
 
