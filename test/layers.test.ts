@@ -9,13 +9,25 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   src: ["src/graph"],
   "src/onnx": ["src", "src/graph"],
   "src/fake-server": ["src", "src/graph"],
-  "src/models": ["src", "src/graph", "src/onnx"],
+  "src/sandbox": ["src", "src/graph"],
+  "src/models": ["src", "src/graph", "src/onnx", "src/sandbox"],
   generators: ["src", "src/graph"],
   splits: ["generators", "src", "src/graph"],
   eval: ["splits", "generators", "src/models", "src", "src/graph"],
   training: ["splits", "eval", "generators", "src/models", "src/onnx", "src", "src/graph"],
   reports: ["eval", "splits", "generators", "src", "src/graph"],
-  benchmarks: ["splits", "eval", "training", "reports", "generators", "src/models", "src/onnx", "src", "src/graph"],
+  benchmarks: [
+    "splits",
+    "eval",
+    "training",
+    "reports",
+    "generators",
+    "src/models",
+    "src/onnx",
+    "src/sandbox",
+    "src",
+    "src/graph",
+  ],
 };
 const EVERYTHING = Object.keys(LAYERS);
 /** Doors may import everything, and nothing but doors may import them. */

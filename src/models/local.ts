@@ -5,7 +5,7 @@ import { UserError } from "#src/errors";
 import { digest } from "#src/hash";
 import type { LocalWorkerData } from "#src/models/local-worker";
 import { readCheckpoint } from "#src/onnx/index";
-import { startThread } from "#src/onnx/thread";
+import { startOnnxThread } from "#src/onnx/thread";
 import { readTokenizer } from "#src/onnx/tokenizer";
 import type { Generate, Model, Reply } from "#src/play";
 
@@ -67,7 +67,7 @@ interface Thread {
 }
 
 function threadOf(data: LocalWorkerData): Thread {
-  const worker = startThread(import.meta.resolve("#src/models/local-worker"), data);
+  const worker = startOnnxThread(import.meta.resolve("#src/models/local-worker"), data);
   const rest = nextRest(worker);
   worker.unref();
   const calls = callQueue(worker);

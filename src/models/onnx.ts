@@ -3,7 +3,7 @@ import { UserError } from "#src/errors";
 import { onnxId } from "#src/models/onnx/onnx-id";
 import { onnxName } from "#src/models/onnx/onnx-name";
 import type { OnnxMessage } from "#src/models/onnx/onnx-worker";
-import { startThread } from "#src/onnx/thread";
+import { startOnnxThread } from "#src/onnx/thread";
 import type { Generate, Model, Reply } from "#src/play";
 
 /**
@@ -17,7 +17,7 @@ import type { Generate, Model, Reply } from "#src/play";
 export async function onnxModel(name: string): Promise<Model> {
   const parsed = onnxName(name);
   const id = await onnxId(parsed);
-  const worker = startThread(import.meta.resolve("#src/models/onnx/onnx-worker"), parsed);
+  const worker = startOnnxThread(import.meta.resolve("#src/models/onnx/onnx-worker"), parsed);
   const { next, end } = mailbox(worker);
   await next();
   worker.unref();

@@ -1,5 +1,5 @@
 import { UserError } from "#src/errors";
-import { startThread } from "#src/onnx/thread";
+import { startOnnxThread } from "#src/onnx/thread";
 import { type Assignment, type Report, WISHES } from "#training/local/assignment";
 import type { Followed, Wish } from "#training/local/follow";
 import type { Tick } from "#training/trainer";
@@ -22,7 +22,7 @@ export function inWorker(
   const timer = setInterval(() => signal?.aborted || wish("save"), SAVE_EVERY);
   if (signal?.aborted) stop();
   signal?.addEventListener("abort", stop);
-  const worker = startThread(import.meta.resolve("#training/local/worker"), { ...assignment, control });
+  const worker = startOnnxThread(import.meta.resolve("#training/local/worker"), { ...assignment, control });
   return new Promise<Followed>((done, fail) => {
     worker.on("message", (message: Report) => {
       if (message.kind === "tick") tick?.(message.tick);

@@ -5,6 +5,7 @@ import type { Execute, Ran } from "#src/play";
 import { walls } from "#src/sandbox/python/bubblewrap";
 import type { Python } from "#src/sandbox/python/find-python";
 import { guest } from "#src/sandbox/python/guest/index";
+import { within } from "#src/within";
 
 type Interpreter = ChildProcessByStdio<Writable, Readable, null>;
 
@@ -73,17 +74,4 @@ function lines(child: Interpreter): () => Promise<string | undefined> {
     const { done, value } = await reader.next();
     return done ? undefined : value;
   };
-}
-
-/** What is promised, or undefined where it takes longer than that. */
-async function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((done) => {
-    timer = setTimeout(() => done(undefined), milliseconds);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
