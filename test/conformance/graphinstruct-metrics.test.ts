@@ -94,8 +94,8 @@ needsShared(test, folder)("text scores and diagnostics are the official ones to 
     close(textSimilarity(facts.written, reference.written, "compat"), record.text_similarity!, `${at} similarity`);
     if (facts.size + reference.size > 0) close(textF1(facts, reference), record.text_f1!, `${at} F1`);
     if (!isOrdered(facts, at) || !isOrdered(reference, at)) continue;
-    close(gBleu(facts, reference), record.g_bleu!, `${at} BLEU`);
-    close(gRouge(facts, reference), record.g_rouge!, `${at} ROUGE`);
+    close(gBleu(facts, reference)!, record.g_bleu!, `${at} BLEU`);
+    close(gRouge(facts, reference)!, record.g_rouge!, `${at} ROUGE`);
     count++;
   }
   assert.is(count, 942);

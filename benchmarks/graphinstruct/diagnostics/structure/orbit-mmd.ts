@@ -7,7 +7,7 @@ import { mmd } from "#benchmarks/graphinstruct/metrics/mmd/mmd";
 import { orbitCounts } from "#src/graph/orbit-counts";
 
 /** Nodes up to which orbits are counted. */
-const LARGEST = 1000;
+const LARGEST = 200;
 
 /**
  * The maximum mean discrepancy of the mean orbit counts of two sets of graphs, exact ones of all connected graphs of up to

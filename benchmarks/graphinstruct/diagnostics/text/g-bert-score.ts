@@ -2,11 +2,17 @@ import type { Facts } from "#benchmarks/graphinstruct/constraints/facts";
 import type { Encoder } from "#benchmarks/graphinstruct/diagnostics/text/encoder";
 import { statements } from "#benchmarks/graphinstruct/diagnostics/text/statements";
 
+/** Edges up to which all pairs of statements are compared. */
+const LARGEST = 1000;
+
 /**
  * BERTScore of what two graphs say, a statement for a token: F1 of the mean cosine of each statement with the closest one
  * of the other graph (Zhang et al. 2020, section 3; Huang et al. 2025), from -1 to 1. 0 where one graph says nothing.
+ *
+ * @returns undefined for graphs of more than LARGEST edges
  */
-export async function gBertScore(generated: Facts, reference: Facts, encode: Encoder): Promise<number> {
+export async function gBertScore(generated: Facts, reference: Facts, encode: Encoder): Promise<number | undefined> {
+  if (generated.size > LARGEST || reference.size > LARGEST) return undefined;
   const [said, expected] = [statements(generated.written), statements(reference.written)];
   if (said.length === 0 || expected.length === 0) return Number(said.length === expected.length);
   const vectors = (await encode([...said, ...expected])).map(unit);

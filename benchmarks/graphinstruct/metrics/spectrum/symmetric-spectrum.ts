@@ -10,7 +10,7 @@ export interface Spectrum {
 }
 
 /**
- * The spectrum of a symmetric matrix. ml-matrix has one too; this is 3 to 10 times as fast where not all eigenvectors are
+ * The spectrum of a symmetric matrix. ml-matrix has one too; this is 2 to 8 times as fast where not all eigenvectors are
  * asked for, as scores ask for thousands of spectra a second.
  *
  * @param matrix row by row; the part on and below the diagonal is read, and overwritten
