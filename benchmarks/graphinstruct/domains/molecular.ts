@@ -14,7 +14,7 @@ const RINGS = 3;
 
 export const molecular: Domain = {
   hint: "Atoms have one to three bonds to atoms other than hydrogen, four at most; chains branch and close into rings of five or six, and triangles are rare.",
-  network: "molecule",
+  network: "molecular graph",
   nodes: "atoms",
   edge: "a chemical bond",
   averageDegree: [1.5, 3.5],

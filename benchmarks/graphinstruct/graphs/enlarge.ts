@@ -5,17 +5,13 @@ import type { Rng } from "#src/rng";
 /** Random pairs that are tried for each edge before all pairs are looked through. */
 const TRIES = 20;
 
+/** Whether a pair that is free may be joined, given what is joined so far. */
+export type Allowed = (u: number, v: number, so: Pairs) => boolean;
+
 /**
- * A graph with random edges added until it has `size` of them, or until no more is allowed.
- *
- * @param allowed whether a pair that is free may be joined; it is asked again as edges come to be
+ * A graph with random edges added until it has `size` of them, or until none is allowed any more.
  */
-export function enlarge(
-  rng: Rng,
-  graph: Graph,
-  size: number,
-  allowed: (u: number, v: number, so: Pairs) => boolean = () => true,
-): Graph {
+export function enlarge(rng: Rng, graph: Graph, size: number, allowed: Allowed = () => true): Graph {
   const made = pairsOf(graph);
   while (made.list.length < size) {
     const pair = guess(rng, made, allowed) ?? search(rng, made, allowed);
@@ -25,7 +21,6 @@ export function enlarge(
   return made.graph();
 }
 
-type Allowed = (u: number, v: number, so: Pairs) => boolean;
 type Pair = readonly [number, number];
 
 function guess(rng: Rng, made: Pairs, allowed: Allowed): Pair | undefined {

@@ -5,7 +5,7 @@ import type { Size } from "#benchmarks/graphinstruct/instructions/instruction";
 import { type ModelName, models } from "#benchmarks/graphinstruct/instructions/models/index";
 import { pooled } from "#benchmarks/graphinstruct/instructions/pools/pooled";
 import { sizeOrders } from "#benchmarks/graphinstruct/instructions/size-orders";
-import type { PoolFile } from "#benchmarks/graphinstruct/pools/pool-file";
+import type { PooledGraph, PoolFile } from "#benchmarks/graphinstruct/pools/pool-file";
 import { names } from "#src/pick";
 import { type Rng, stream } from "#src/rng";
 
@@ -24,7 +24,7 @@ const LEAST = 10;
  * domain and size, of our own domain models, with labels. Each graph depends on the seed, its pool and its place alone.
  */
 export function drawPools({ seed, count = COUNT }: PoolOptions): PoolFile[] {
-  const drawn = (pool: string, graph: (rng: Rng) => ReturnType<typeof pooled>) =>
+  const drawn = (pool: string, graph: (rng: Rng) => PooledGraph) =>
     Array.from({ length: count }, (_, index) => graph(stream(seed, "graphinstruct-pools", pool, index)));
   return names(sizeOrders).flatMap((size) => [
     ...names(models).map((model): PoolFile => {
@@ -38,12 +38,12 @@ export function drawPools({ seed, count = COUNT }: PoolOptions): PoolFile[] {
   ]);
 }
 
-function modelGraph(rng: Rng, model: ModelName, size: Size) {
+function modelGraph(rng: Rng, model: ModelName, size: Size): PooledGraph {
   const order = orderOf(rng, size);
   return pooled(scramble(rng, models[model].fix(rng, order)(rng)));
 }
 
-function domainGraph(rng: Rng, domain: DomainName, size: Size) {
+function domainGraph(rng: Rng, domain: DomainName, size: Size): PooledGraph {
   const order = orderOf(rng, size);
   return pooled(scramble(rng, domains[domain].draw(rng, order)), labelsFor(domains[domain], rng, order));
 }

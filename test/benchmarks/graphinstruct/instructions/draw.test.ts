@@ -5,6 +5,7 @@ import { readGraph } from "#benchmarks/graphinstruct/format/index";
 import { drawInstructions, type Instruction } from "#benchmarks/graphinstruct/instructions/index";
 import { sizeOrders } from "#benchmarks/graphinstruct/instructions/size-orders";
 import { templates } from "#benchmarks/graphinstruct/instructions/templates/index";
+import { canonicalForm } from "#src/graph/canonical-form";
 import { groupBy } from "#src/group-by";
 import { saidIn } from "#test/benchmarks/graphinstruct/instructions/said-in";
 
@@ -84,6 +85,23 @@ test("one in ten of level 2 is infeasible, without references, and says why", ()
     assert.ok(proof && proof.length > 20, template);
   }
   assert.is(new Set(not.map(({ template }) => template)).size, 4);
+});
+
+test("constraints are as many as the level asks for, and the two references of level 3 are different graphs", () => {
+  const most: Readonly<Record<number, readonly [number, number]>> = {
+    0: [1, 3],
+    1: [2, 5],
+    2: [3, 6],
+    3: [6, 7],
+    4: [4, 7],
+  };
+  for (const { id, level, explicit, references } of drawn) {
+    const [low, high] = most[level] ?? [3, 7];
+    assert.ok(explicit.length >= low && explicit.length <= high, `${id}: ${explicit.join(", ")}`);
+    if (level !== 3) continue;
+    const [one, other] = references.map((text) => canonicalForm(written(text, "sound").graph));
+    assert.is.not(one, other, id);
+  }
 });
 
 test("references of level 4 carry a label for each node and the meaning of the edges", () => {
