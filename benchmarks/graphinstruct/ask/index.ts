@@ -1,13 +1,12 @@
+export { caapOutcomes } from "#benchmarks/graphinstruct/ask/caap/caap-outcomes";
 export { type CaapTable, cellsOf } from "#benchmarks/graphinstruct/ask/caap/caap-table";
 export { dominantFamily } from "#benchmarks/graphinstruct/ask/caap/dominant-family";
 export { type CaapOutcome, learnCaap } from "#benchmarks/graphinstruct/ask/caap/learn-caap";
 export { releasedTier, type Tier } from "#benchmarks/graphinstruct/ask/caap/tiers";
-export { type Oracle, oracle } from "#benchmarks/graphinstruct/ask/choice/oracle";
-export type { Outcome } from "#benchmarks/graphinstruct/ask/choice/outcome";
-export { outcomesOf } from "#benchmarks/graphinstruct/ask/choice/outcomes-of";
 export { type MethodName, methods } from "#benchmarks/graphinstruct/ask/methods/index";
 export { outputsOf } from "#benchmarks/graphinstruct/ask/outputs-of";
 export { type AskOrder, playItems } from "#benchmarks/graphinstruct/ask/play-items";
 export { defaults, type Settings } from "#benchmarks/graphinstruct/ask/settings";
 export { type StrategyName, strategies } from "#benchmarks/graphinstruct/ask/strategies";
 export type { Round, Transcript } from "#benchmarks/graphinstruct/ask/transcript";
+export { openWriter, writers } from "#benchmarks/graphinstruct/ask/writers/index";

@@ -9,7 +9,7 @@ import type { Settings } from "#benchmarks/graphinstruct/ask/settings";
 const samples = ({ samples }: Settings) => samples;
 const tries = ({ tries }: Settings) => tries;
 
-/** The methods by name. The oracle is none of them: it chooses among runs that were made (`oracle`). */
+/** The methods by name. The oracle is none of them: with hindsight it chooses among runs, so it is an analysis. */
 export const methods = {
   sample: { summary: "independent samples of one strategy", outputs: samples, play: sampling(decisions.given) },
   priors: {

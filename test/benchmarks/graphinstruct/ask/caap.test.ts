@@ -3,9 +3,9 @@ import * as assert from "uvu/assert";
 import { learnedRule } from "#benchmarks/graphinstruct/ask/caap/learned-rule";
 import { releasedRule } from "#benchmarks/graphinstruct/ask/caap/released-rules";
 import { foldsOf } from "#benchmarks/graphinstruct/ask/choice/folds";
-import { oracle } from "#benchmarks/graphinstruct/ask/choice/oracle";
 import {
   type CaapOutcome,
+  caapOutcomes,
   dominantFamily,
   learnCaap,
   releasedTier,
@@ -160,17 +160,33 @@ test("nothing to learn from is said", () => {
   assert.throws(() => learnCaap([]), /caap learn: expected scored runs/);
 });
 
-test("the oracle takes the best of each level, and its gain over a fixed strategy is not a free lunch", () => {
-  const found = oracle(
-    outcomes((level) => (level < 3 ? "few-shot" : "zero-cot"), 0.2),
-    { folds: 5, seed: 0 },
-  );
-  assert.equal(
-    LEVELS.map((level) => found.choices.get(String(level))!.strategy),
-    ["few-shot", "few-shot", "few-shot", "zero-cot", "zero-cot", "zero-cot"],
-  );
-  const hindsight = LEVELS.map((level) => Math.max(...Object.values(found.choices.get(String(level))!.means)));
-  assert.ok(Math.abs(found.inSample.levels["2"]! - hindsight[2]!) < 1e-12);
+test("outcomes are of the instructions that every strategy scored", () => {
+  const row = (instruction_id: string, level_score: number) => ({
+    instruction_id,
+    level: 1,
+    d1_valid_rate: 1,
+    d4_instruction_score: 1,
+    d5_tokens_per_valid: 1,
+    dimension_scores: {},
+    level_score,
+  });
+  const run = (...rows: ReturnType<typeof row>[]) => ({ per_instruction: rows });
+  const [one, two] = [instruction(), instruction({ id: "G1-000002", explicit: ["num_nodes=4"] })];
+  const runs = {
+    "zero-shot": run(row(one.id, 0.1), row(two.id, 1)),
+    "few-shot": run(row(two.id, 1), row(one.id, 0.2)),
+    "zero-cot": run(row(one.id, 0.3)),
+    "few-cot": run(row(one.id, 0.4), row(two.id, 1)),
+  };
+  assert.equal(caapOutcomes(runs, [two, one], "T3"), [
+    {
+      level: 1,
+      template: "1/path",
+      dominant: "structural",
+      tier: "T3",
+      scores: { "zero-shot": 0.1, "few-shot": 0.2, "zero-cot": 0.3, "few-cot": 0.4 },
+    },
+  ]);
 });
 
 test.run();

@@ -1,14 +1,17 @@
-import type { Outcome } from "#benchmarks/graphinstruct/ask/choice/outcome";
+import { dominantFamily } from "#benchmarks/graphinstruct/ask/caap/dominant-family";
+import type { CaapOutcome } from "#benchmarks/graphinstruct/ask/caap/learn-caap";
+import type { Tier } from "#benchmarks/graphinstruct/ask/caap/tiers";
 import { type StrategyName, strategies } from "#benchmarks/graphinstruct/ask/strategies";
 import type { Instruction } from "#benchmarks/graphinstruct/instructions/instruction";
 import type { QualityFile } from "#benchmarks/graphinstruct/scores/quality-file";
 import { names } from "#src/pick";
 
-/** The outcomes of one model's runs, one run a strategy, on the instructions that all of them scored. */
-export function outcomesOf(
+/** What one model's runs, one of each strategy, are worth to `learnCaap`: the instructions that all four scored. */
+export function caapOutcomes(
   runs: Readonly<Record<StrategyName, Pick<QualityFile, "per_instruction">>>,
   instructions: readonly Instruction[],
-): (Outcome & { readonly instruction: Instruction })[] {
+  tier: Tier,
+): CaapOutcome[] {
   const scores = names(strategies).map((strategy) => {
     const rows = runs[strategy].per_instruction;
     return [strategy, new Map(rows.map((row) => [row.instruction_id, row.level_score]))] as const;
@@ -16,11 +19,12 @@ export function outcomesOf(
   return instructions
     .filter(({ id }) => scores.every(([, byId]) => byId.has(id)))
     .map((instruction) => ({
-      instruction,
       level: instruction.level,
       template: instruction.template,
+      dominant: dominantFamily(instruction),
+      tier,
       scores: Object.fromEntries(
         scores.map(([strategy, byId]) => [strategy, byId.get(instruction.id)!]),
-      ) as Outcome["scores"],
+      ) as CaapOutcome["scores"],
     }));
 }
