@@ -39,7 +39,7 @@ function complaint(content: unknown, level = 0): string {
 
 test("what was written is read again as it was drawn", () => {
   const folder = folderFor();
-  const options = { seed: 4, count: 12 };
+  const options = { seed: 4, count: 7 };
   writeInstructions(folder, options);
   assert.equal(readInstructions(folder), drawInstructions(options));
 });

@@ -51,7 +51,7 @@ test("written pools are read back whole: structure, direction and labels", () =>
 
 test("a generated instruction finds graphs that satisfy it", () => {
   const folder = folderFor();
-  writePools(folder, { seed: 2, count: 8 });
+  writePools(folder, { seed: 2, count: 6 });
   const pools = readPools(folder);
   const found = drawInstructions({ seed: 2, count: 12, levels: [3, 4] }).map((each) => poolFor(each, pools, "sound"));
   assert.ok(found.some((some) => some.length > 0));

@@ -19,8 +19,8 @@ const test = suite("graphinstruct instructions: tuning rows");
 const folderFor = scratchFolders(test);
 
 test("a row asks an instruction and answers it rightly; what can't be done is refused", () => {
-  const drawn = drawInstructions({ seed: 6, count: 20 });
-  const rows = tuningRows({ seed: 6, count: 20, strategy: "zero-shot" });
+  const drawn = drawInstructions({ seed: 6, count: 12 });
+  const rows = tuningRows({ seed: 6, count: 12, strategy: "zero-shot" });
   assert.is(rows.length, drawn.length);
   for (const [i, { messages }] of rows.entries()) {
     const { id, text, base, feasible, explicit } = drawn[i]!;
@@ -49,9 +49,9 @@ test("strategies show examples and reasoning", () => {
 });
 
 test("no row is one of the evaluation, and the count holds all the same", () => {
-  const evaluation = drawInstructions({ seed: 6, count: 25, levels: [0, 1, 2] });
-  const rows = tuningRows({ seed: 6, count: 30, levels: [0, 1, 2], strategy: "zero-shot", evaluation });
-  assert.is(rows.length, 90);
+  const evaluation = drawInstructions({ seed: 6, count: 12, levels: [0, 1, 2] });
+  const rows = tuningRows({ seed: 6, count: 12, levels: [0, 1, 2], strategy: "zero-shot", evaluation });
+  assert.is(rows.length, 36);
   for (const { text } of evaluation) {
     assert.not(
       rows.some(({ messages }) => messages[1]!.content.endsWith(text)),
