@@ -1,9 +1,9 @@
-import { type Adjacency, adjacency } from "#src/graph/adjacency";
-import { eachTriangle } from "#src/graph/each-triangle";
-import { type ForwardLists, forwardLists } from "#src/graph/forward-lists";
+import { adjacency } from "#src/graph/adjacency";
+import { forwardLists } from "#src/graph/forward-lists";
 import { fourCliques } from "#src/graph/four-cliques";
 import { fourCycles } from "#src/graph/four-cycles";
 import type { GraphLike } from "#src/graph/graph";
+import { subgraphCounts } from "#src/graph/subgraph-counts";
 import { undirected } from "#src/graph/undirected";
 
 /**
@@ -37,7 +37,7 @@ export function orbitCounts(input: GraphLike): readonly Float64Array[] {
   const lists = forwardLists(around.graph);
   const cliques = fourCliques(lists);
   const cycles = fourCycles(around.graph);
-  const counts = subgraphs(around, lists);
+  const counts = subgraphCounts(around, lists);
   return counts.map((count, u) => {
     count[14] = cliques[u]!;
     count[8] = cycles[u]!;
@@ -48,49 +48,4 @@ export function orbitCounts(input: GraphLike): readonly Float64Array[] {
     }
     return count;
   });
-}
-
-const pairs = (count: number) => (count * (count - 1)) / 2;
-
-/** Subgraphs that triangles and degrees tell of, induced or not. */
-function subgraphs({ graph, offsets, neighbours, edges }: Adjacency, lists: ForwardLists): Float64Array[] {
-  const { degrees } = lists;
-  const counts = Array.from(degrees, () => new Float64Array(15));
-  const triangles = new Float64Array(graph.sources.length);
-  eachTriangle(lists, (u, v, w, uv, uw, vw) => {
-    for (const node of [u, v, w]) counts[node]![3]!++;
-    for (const edge of [uv, uw, vw]) triangles[edge]!++;
-  });
-  eachTriangle(lists, (u, v, w, uv, uw, vw) => {
-    const others = degrees[u]! + degrees[v]! + degrees[w]! - 4;
-    for (const [node, opposite] of [
-      [u, vw],
-      [v, uw],
-      [w, uv],
-    ] as const) {
-      counts[node]![10]! += others - degrees[node]!;
-      counts[node]![12]! += triangles[opposite]! - 1;
-    }
-  });
-  const reach = counts.map((_, u) =>
-    neighbours.subarray(offsets[u], offsets[u + 1]).reduce((sum, v) => sum + degrees[v]! - 1, 0),
-  );
-  counts.forEach((count, u) => {
-    const [degree, closed] = [degrees[u]!, count[3]!];
-    count[0] = degree;
-    count[1] = reach[u]!;
-    count[2] = pairs(degree);
-    count[7] = (pairs(degree) * (degree - 2)) / 3;
-    count[11] = closed * (degree - 2);
-    for (let i = offsets[u]!; i < offsets[u + 1]!; i++) {
-      const v = neighbours[i]!;
-      const shared = triangles[edges[i]!]!;
-      count[4]! += reach[v]! - (degree - 1) - shared;
-      count[5]! += (degree - 1) * (degrees[v]! - 1) - shared;
-      count[6]! += pairs(degrees[v]! - 1);
-      count[9]! += counts[v]![3]! - shared;
-      count[13]! += pairs(shared);
-    }
-  });
-  return counts;
 }

@@ -10,28 +10,43 @@ import type { GraphLike } from "#src/graph/graph";
  */
 export function refinementKey(input: GraphLike, rounds: number, loops: readonly number[] = []): string {
   const { graph, offsets, neighbours } = adjacency(input);
-  const { order, sources, targets } = graph;
-  const looped = new Uint8Array(order);
+  const looped = new Uint8Array(graph.order);
   for (const u of loops) looped[u] = 1;
+  const around = Array.from(looped, (loop, u) => {
+    const nodes = Array.from(neighbours.subarray(offsets[u], offsets[u + 1]));
+    return loop ? [...nodes, u] : nodes;
+  });
   const degrees = Int32Array.from(looped, (loop) => 2 * loop);
-  for (const u of sources) degrees[u]!++;
-  for (const v of targets) degrees[v]!++;
+  for (const ends of [graph.sources, graph.targets]) for (const u of ends) degrees[u]!++;
   let labels = Array.from(degrees, String);
-  let separator = "";
   const tables: string[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const seen = labels.map((label, u) => {
-      const around = Array.from(neighbours.subarray(offsets[u]!, offsets[u + 1]!), (v) => labels[v]!);
-      if (looped[u]) around.push(label);
-      return [label, ...around.sort()].join(separator);
-    });
-    const counts = new Map<string, number>();
-    for (const view of seen) counts.set(view, (counts.get(view) ?? 0) + 1);
-    const views = [...counts.keys()].sort();
-    const numbers = new Map(views.map((view, i) => [view, String(i)]));
-    tables.push(views.map((view) => `${view}*${counts.get(view)}`).join());
-    labels = seen.map((view) => numbers.get(view)!);
-    separator = " ";
+  for (let round = 0, count = 0; round < rounds; round++) {
+    const views = around.map((nodes, u) =>
+      view(
+        labels[u]!,
+        nodes.map((v) => labels[v]!),
+        round === 0 ? "" : " ",
+      ),
+    );
+    const table = tally(views);
+    tables.push(table.text);
+    // Once no class splits any more, what further rounds see follows from this one.
+    if (round > 0 && table.numbers.size === count) break;
+    count = table.numbers.size;
+    labels = views.map((text) => table.numbers.get(text)!);
   }
   return tables.join("/");
+}
+
+function view(label: string, others: string[], separator: string): string {
+  return label + separator + others.sort().join(separator);
+}
+
+/** How often each text is there, and a number for each. */
+function tally(texts: readonly string[]): { readonly text: string; readonly numbers: ReadonlyMap<string, string> } {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const distinct = [...counts.keys()].sort();
+  const numbers = new Map(distinct.map((text, i) => [text, String(i)]));
+  return { text: distinct.map((text) => `${text}*${counts.get(text)}`).join(), numbers };
 }
