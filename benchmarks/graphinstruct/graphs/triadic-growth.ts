@@ -1,5 +1,5 @@
 import { pairs } from "#benchmarks/graphinstruct/graphs/pairs";
-import { type Edge, type Graph, graph } from "#src/graph/graph";
+import type { Graph } from "#src/graph/graph";
 import type { Rng } from "#src/rng";
 
 /** How a network grows. */
@@ -33,5 +33,5 @@ export function triadicGrowth(rng: Rng, order: number, { edges, triads }: Growth
       if (rng.next() < left) join(u, rng.next() < triads ? rng.pick(around) : rng.pick(ends));
     }
   }
-  return graph(order, made.list as Edge[]);
+  return made.graph();
 }
