@@ -3,7 +3,7 @@ import type { ConstraintKind, Family, Operator, Rules } from "#benchmarks/graphi
 import type { Facts } from "#benchmarks/graphinstruct/constraints/facts";
 import { raises, satisfied, undecided, violated } from "#benchmarks/graphinstruct/constraints/finding";
 import { malformed } from "#benchmarks/graphinstruct/constraints/malformed";
-import { isRaised, type Outcome } from "#benchmarks/graphinstruct/constraints/released";
+import { isRaised, type Outcome } from "#benchmarks/graphinstruct/constraints/outcome";
 import { SLACK, slackOf } from "#benchmarks/graphinstruct/constraints/slack";
 
 /** A constraint that compares a number of the graph with one that is asked for. */

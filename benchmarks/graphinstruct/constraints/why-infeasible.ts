@@ -1,7 +1,8 @@
+import { asksForYes } from "#benchmarks/graphinstruct/constraints/asks-for-yes";
 import type { Constraint } from "#benchmarks/graphinstruct/constraints/constraint";
 import { openBounds } from "#benchmarks/graphinstruct/constraints/infeasible/bounds";
 import { degreeRules } from "#benchmarks/graphinstruct/constraints/infeasible/degree-rules";
-import { demandsOf, wanted } from "#benchmarks/graphinstruct/constraints/infeasible/demands";
+import { demandsOf } from "#benchmarks/graphinstruct/constraints/infeasible/demands";
 import { distanceRules } from "#benchmarks/graphinstruct/constraints/infeasible/distance-rules";
 import { edgeRules } from "#benchmarks/graphinstruct/constraints/infeasible/edge-rules";
 import { contradictionIn } from "#benchmarks/graphinstruct/constraints/infeasible/explain";
@@ -21,8 +22,8 @@ const ROUNDS = 30;
  */
 export function whyInfeasible(constraints: readonly Constraint[]): string | undefined {
   const asked = constraints.filter(({ key }) => key === "directed");
-  const yes = [...asked.filter(wanted), ...constraints.filter(isDag)][0];
-  const no = asked.find((constraint) => !wanted(constraint));
+  const yes = [...asked.filter(asksForYes), ...constraints.filter(isDag)][0];
+  const no = asked.find((constraint) => !asksForYes(constraint));
   if (yes && no) return `${yes.text}, ${no.text}: the graph would have to be directed and not`;
   const directed = clash(constraints, true);
   const undirected = clash(constraints, false);

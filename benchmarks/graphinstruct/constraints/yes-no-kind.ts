@@ -1,8 +1,9 @@
+import { asksForYes } from "#benchmarks/graphinstruct/constraints/asks-for-yes";
 import type { ConstraintKind, Family, Rules } from "#benchmarks/graphinstruct/constraints/constraint";
 import type { Facts } from "#benchmarks/graphinstruct/constraints/facts";
 import { raises, satisfied, undecided, violated } from "#benchmarks/graphinstruct/constraints/finding";
 import { malformed } from "#benchmarks/graphinstruct/constraints/malformed";
-import { isRaised, type Outcome } from "#benchmarks/graphinstruct/constraints/released";
+import { isRaised, type Outcome } from "#benchmarks/graphinstruct/constraints/outcome";
 
 /** A constraint on whether something holds of the graph. */
 export interface YesNoProperty {
@@ -26,7 +27,7 @@ export function yesNoKind(property: YesNoProperty): ConstraintKind {
         malformed(constraint, "= or != before the value");
     },
     check(constraint, facts, rules) {
-      const wanted = (constraint.value.toLowerCase() === "true") === (constraint.operator === "=");
+      const wanted = asksForYes(constraint);
       const observed = property.test(facts, rules);
       if (observed === undefined) return undecided(constraint, String(wanted));
       if (isRaised(observed))

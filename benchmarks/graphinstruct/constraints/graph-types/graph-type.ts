@@ -1,6 +1,6 @@
 import type { Rules } from "#benchmarks/graphinstruct/constraints/constraint";
 import type { Facts } from "#benchmarks/graphinstruct/constraints/facts";
-import type { Outcome } from "#benchmarks/graphinstruct/constraints/released";
+import type { Outcome } from "#benchmarks/graphinstruct/constraints/outcome";
 
 /** A named class of graphs that `graph_type` asks for. */
 export interface GraphType {

@@ -1,3 +1,4 @@
+import { asksForYes } from "#benchmarks/graphinstruct/constraints/asks-for-yes";
 import type { Constraint, Operator } from "#benchmarks/graphinstruct/constraints/constraint";
 import type { GraphTypeName } from "#benchmarks/graphinstruct/constraints/graph-types/index";
 import type { Bound, Bounds, Origin, Quantity } from "#benchmarks/graphinstruct/constraints/infeasible/bounds";
@@ -88,14 +89,9 @@ function measured(quantity: Quantity): Demand {
 
 function property(quantity: Quantity): Demand {
   return ({ raise, lower }, constraint, says) => {
-    if (wanted(constraint)) raise(quantity, 1, says);
+    if (asksForYes(constraint)) raise(quantity, 1, says);
     else lower(quantity, 0, says);
   };
-}
-
-/** Whether a yes/no constraint asks for yes. */
-export function wanted({ operator, value }: Constraint): boolean {
-  return (value.toLowerCase() === "true") === (operator === "=");
 }
 
 function connectivity({ directed, raise }: Bounds, { operator, value }: Constraint, says: Origin): void {

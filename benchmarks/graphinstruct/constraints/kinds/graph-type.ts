@@ -5,7 +5,7 @@ import { raises, satisfied, undecided, violated } from "#benchmarks/graphinstruc
 import type { GraphType, Shape } from "#benchmarks/graphinstruct/constraints/graph-types/graph-type";
 import { graphTypes } from "#benchmarks/graphinstruct/constraints/graph-types/index";
 import { malformed } from "#benchmarks/graphinstruct/constraints/malformed";
-import { isRaised } from "#benchmarks/graphinstruct/constraints/released";
+import { isRaised } from "#benchmarks/graphinstruct/constraints/outcome";
 import { blameCycle } from "#benchmarks/graphinstruct/constraints/witnesses/blame-cycle";
 import { describeComponents } from "#benchmarks/graphinstruct/constraints/witnesses/components";
 import { findCycle } from "#benchmarks/graphinstruct/constraints/witnesses/cycle";
