@@ -4,7 +4,7 @@ import type { Method } from "#benchmarks/graphinstruct/ask/methods/method";
 import type { Transcript } from "#benchmarks/graphinstruct/ask/transcript";
 import type { Instruction } from "#benchmarks/graphinstruct/instructions/instruction";
 import type { Verdict } from "#eval/verdict";
-import type { Generate, Play } from "#src/play";
+import type { Generate, Play, Text } from "#src/play";
 
 /** An instruction of three nodes in a row, for tests that need no other. */
 export function instruction(own: Partial<Instruction> = {}): Instruction {
@@ -58,7 +58,7 @@ export interface Played {
 /** Plays an instruction with these replies, each of 10 tokens in and 5 out; it must not ask for more. */
 export function played(
   name: MethodName,
-  replies: readonly string[],
+  replies: readonly (string | Partial<Text>)[],
   settings: Partial<Settings> = {},
   asked: Instruction = instruction(),
   output = 0,
@@ -67,13 +67,16 @@ export function played(
   return playedOut(method.play(asked, output, { ...defaults, ...settings }), replies);
 }
 
-function playedOut(play: Play<Verdict>, replies: readonly string[]): Played {
+const STOPPED: Text = { kind: "text", text: "", finish: "stop", usage: { promptTokens: 10, replyTokens: 5 } };
+
+function playedOut(play: Play<Verdict>, replies: readonly (string | Partial<Text>)[]): Played {
   const requests: Generate[] = [];
   let next = play.next();
-  for (const text of replies) {
+  for (const reply of replies) {
     if (next.done) break;
     requests.push(next.value as Generate);
-    next = play.next({ kind: "text", text, finish: "stop", usage: { promptTokens: 10, replyTokens: 5 } });
+    const own = typeof reply === "string" ? { text: reply } : reply;
+    next = play.next({ ...STOPPED, ...own });
   }
   if (!next.done) throw new Error(`asked for more than ${replies.length} replies`);
   return { verdict: next.value, transcript: next.value.read as Transcript, requests };
