@@ -12,6 +12,7 @@ const benches = {
   rescore: () => import("#bench/rescore"),
   graphinstruct: () => import("#bench/graphinstruct"),
   requests: () => import("#bench/requests"),
+  instructions: () => import("#bench/instructions"),
 };
 
 const [name] = process.argv.slice(2);

@@ -1,3 +1,4 @@
+import { leaveFrom, leaveOptions, yesOption } from "#src/commands/ask/leave";
 import type { AskOrder } from "#src/commands/ask/order";
 import type { Scored } from "#src/commands/ask/put-all";
 import type { Command, Given, Io } from "#src/commands/command";
@@ -42,13 +43,9 @@ export const ask: Command = {
       parse: integer("--seed"),
       otherwise: "the splits'",
     },
-    { flags: "--fresh", text: "ask again for what is on record" },
-    { flags: "--batch", text: "leave requests with the service in batches, where it has such" },
-    { flags: "--base-url <url>", text: "where to ask instead of at the provider's own address" },
-    { flags: "--prices <file>", text: "prices of your own, as JSON (docs/models.md)" },
-    { flags: "--max-cost <dollars>", text: "stop before it costs more", parse: number("--max-cost", 0, 1e6) },
+    ...leaveOptions,
     { flags: "--out <dir>", text: "folder of replies and scores; asking goes on there", otherwise: "out/ask/<dir>" },
-    { flags: "--yes", text: "ask providers that may charge for it" },
+    yesOption,
     { flags: "--json", text: "print the leaderboard (with --run the matrix)" },
   ],
   examples: [
@@ -92,19 +89,6 @@ async function conclude(given: Given, order: AskOrder, io: Io): Promise<void> {
 }
 
 async function asked(given: Given, order: AskOrder, io: Io): Promise<Scored[]> {
-  const { yes, fresh, batch, maxCost, baseUrl, prices } = given;
   const { askModels } = await import("#src/commands/ask/ask-models");
-  const { readPrices } = await import("#src/prices/read-prices");
-  return askModels(
-    order,
-    {
-      paid: yes === true,
-      fresh: fresh === true,
-      batch: batch === true,
-      ...(maxCost !== undefined && { maxCost: maxCost as number }),
-      ...(baseUrl !== undefined && { baseUrl: baseUrl as string }),
-      ...(prices !== undefined && { prices: readPrices(prices as string).asking }),
-    },
-    io,
-  );
+  return askModels(order, leaveFrom(given), io);
 }

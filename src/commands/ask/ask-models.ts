@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { openResponses, type Responses } from "#eval/responses";
 import { account, foresee, type Leave, type Opened } from "#src/commands/ask/costs";
+import { distinctItems, puttingsOf } from "#src/commands/ask/items";
 import type { AskOrder } from "#src/commands/ask/order";
 import { putAll, type Scored } from "#src/commands/ask/put-all";
 import type { Io } from "#src/commands/command";
@@ -22,7 +23,8 @@ export async function askModels(order: AskOrder, leave: Leave, io: Io): Promise<
   const opened: Opened[] = [];
   try {
     for (const spec of order.models) opened.push({ spec, model: await openModel(spec, settings) });
-    for (const one of opened) await foresee(one, order, responses, leave, io);
+    const items = distinctItems(puttingsOf(order));
+    for (const one of opened) await foresee(one, items, responses, leave, io);
     const scored: Scored[] = [];
     for (const one of opened) {
       const before = schedule.spent;

@@ -1,6 +1,5 @@
+import type { Item } from "#eval/play-out";
 import type { Responses } from "#eval/responses";
-import { distinctItems, puttingsOf } from "#src/commands/ask/items";
-import type { AskOrder } from "#src/commands/ask/order";
 import { pending } from "#src/commands/ask/pending";
 import type { Io } from "#src/commands/command";
 import { isFree } from "#src/commands/is-free";
@@ -37,20 +36,19 @@ export interface Opened {
 }
 
 /**
- * Says what asking a model takes.
+ * Says what asking a model takes: of plays that go on from a reply, what their first request takes.
  *
  * @throws UserError where it may cost something and there is no leave
  */
 export async function foresee(
   { spec, model }: Opened,
-  order: AskOrder,
+  items: readonly Item[],
   responses: Responses,
   leave: Leave,
   io: Io,
 ): Promise<void> {
   if (isFree(spec)) return;
   const { paid, fresh, batch } = leave;
-  const items = distinctItems(puttingsOf(order));
   const needs = estimate(await pending(model, items, { responses, fresh }), priceFor(spec, leave));
   if (needs.requests === 0) return;
   const { requests, promptTokens, replyTokens } = needs;

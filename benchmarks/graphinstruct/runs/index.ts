@@ -1,0 +1,16 @@
+export {
+  type Configuration,
+  configurationName,
+  configurationShape,
+  orderOf,
+} from "#benchmarks/graphinstruct/runs/configuration";
+export {
+  claimRun,
+  configurationsIn,
+  logOf,
+  noteConfiguration,
+  openRun,
+  type RunFolder,
+  runFolder,
+} from "#benchmarks/graphinstruct/runs/run-folder";
+export { type Replayed, replayConfiguration, scoreReplayed } from "#benchmarks/graphinstruct/runs/score-configuration";
