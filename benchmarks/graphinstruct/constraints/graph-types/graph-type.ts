@@ -6,7 +6,7 @@ import type { Outcome } from "#benchmarks/graphinstruct/constraints/outcome";
 export interface GraphType {
   /** What it is, in `sound`; with directions where edges have them. */
   readonly summary: string;
-  /** Whether any two such graphs with the same number of nodes (and sides) are the same graph, so that variety is not asked for. */
+  /** Whether there is but one such graph on so many nodes (and sides of such sizes), so that variety is not asked for. */
   readonly deterministic: boolean;
   test(facts: Facts, rules: Rules): Outcome<boolean>;
   /** What follows for any such graph, and can be named where it is missing. */

@@ -15,7 +15,7 @@ const nouns: Readonly<Record<Quantity, string>> = {
   modularity: "modularity",
   connected: "connected",
   stronglyConnected: "strongly connected",
-  acyclic: "without directed cycles",
+  acyclic: "acyclic",
   forest: "a forest",
   bipartite: "bipartite",
   planar: "planar",
@@ -52,13 +52,13 @@ export function contradictionIn({ low, high }: Bounds): string | undefined {
 /** The bounds and all that they follow from, premises first. */
 function chain(bounds: readonly Bound[]): readonly Bound[] {
   const found = new Set<Bound>();
-  const waiting = [...bounds];
-  for (let bound = waiting.pop(); bound; bound = waiting.pop()) {
-    if (found.has(bound)) found.delete(bound);
-    found.add(bound);
-    waiting.push(...bound.premises);
+  const open = [...bounds].reverse();
+  for (let bound = open.at(-1); bound; bound = open.at(-1)) {
+    const premise = bound.premises.find((each) => !found.has(each));
+    if (premise) open.push(premise);
+    else found.add(open.pop()!);
   }
-  return [...found].reverse();
+  return [...found];
 }
 
 function shown(value: number): string {

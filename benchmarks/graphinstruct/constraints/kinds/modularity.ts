@@ -1,7 +1,10 @@
 import { gap } from "#benchmarks/graphinstruct/constraints/gap";
 import { numericKind } from "#benchmarks/graphinstruct/constraints/numeric-kind";
 
-/** Of the communities that greedy agglomeration finds (Clauset, Newman and Moore 2004). NaN stands for the division by zero of a graph whose weights are all 0. */
+/**
+ * Of the communities that greedy merging finds (Clauset, Newman and Moore 2004). NaN stands for the division by zero in
+ * the released checker where all weights are 0.
+ */
 export const modularity = numericKind({
   family: "numerical",
   summary: "the modularity of the communities found greedily",

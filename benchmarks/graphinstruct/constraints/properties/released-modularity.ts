@@ -28,7 +28,7 @@ export function releasedModularity({ order, size, written }: Facts): number | un
   return total === 0 ? Number.NaN : modularity(graph, communities, { loops, weights, loopWeights });
 }
 
-/** By undirected edge; of two opposite ones the weight of the one out of the node that is named later counts, where it has one. */
+/** By undirected edge; of two opposite ones that out of the node named later decides, where it has a weight. */
 function weightsOf({ graph: { order, sources, targets }, edgeAttributes }: WrittenGraph, pairs: Graph): Float64Array {
   const numbers = new Map<number, number>();
   const backwards = new Set<number>();
