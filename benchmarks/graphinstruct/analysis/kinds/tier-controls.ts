@@ -4,10 +4,10 @@ import { dimensionMean } from "#benchmarks/graphinstruct/analysis/runs/dimension
 import type { Run } from "#benchmarks/graphinstruct/analysis/runs/run";
 import type { StudiedModel, Study } from "#benchmarks/graphinstruct/analysis/runs/study";
 import { mean } from "#benchmarks/graphinstruct/analysis/statistics/mean";
-import { pythonRandom } from "#benchmarks/graphinstruct/analysis/statistics/python-random";
 import { difference } from "#benchmarks/graphinstruct/analysis/text/numbers";
 import { totalOf } from "#benchmarks/graphinstruct/analysis/total-of";
 import { LEVELS } from "#benchmarks/graphinstruct/instructions/instruction";
+import { pythonRandom } from "#src/python-random";
 
 /** Gaps in D4 alone between a high and a low group of models, by how the groups are chosen. */
 export type TierControls = readonly TierControl[];

@@ -1,6 +1,6 @@
-import { pythonRandom } from "#benchmarks/graphinstruct/analysis/statistics/python-random";
 import type { Instruction } from "#benchmarks/graphinstruct/instructions/instruction";
 import { groupBy } from "#src/group-by";
+import { pythonRandom } from "#src/python-random";
 
 export const FOLDS = 5;
 

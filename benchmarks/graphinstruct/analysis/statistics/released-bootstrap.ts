@@ -1,5 +1,5 @@
-import { pythonRandom } from "#benchmarks/graphinstruct/analysis/statistics/python-random";
 import type { Interval } from "#eval/stats/interval";
+import { pythonRandom } from "#src/python-random";
 
 /** What the released analyses give for a bootstrap. */
 export interface ReleasedBootstrap {

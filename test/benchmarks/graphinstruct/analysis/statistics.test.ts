@@ -4,11 +4,11 @@ import { deviation } from "#benchmarks/graphinstruct/analysis/statistics/deviati
 import { kendall } from "#benchmarks/graphinstruct/analysis/statistics/kendall";
 import { lineFit } from "#benchmarks/graphinstruct/analysis/statistics/line-fit";
 import { pearson } from "#benchmarks/graphinstruct/analysis/statistics/pearson";
-import { pythonRandom } from "#benchmarks/graphinstruct/analysis/statistics/python-random";
 import { rankingChange } from "#benchmarks/graphinstruct/analysis/statistics/ranking-change";
 import { ranks } from "#benchmarks/graphinstruct/analysis/statistics/ranks";
 import { releasedBootstrap } from "#benchmarks/graphinstruct/analysis/statistics/released-bootstrap";
 import { spearman } from "#reports/analyses/spearman";
+import { pythonRandom } from "#src/python-random";
 import { stream } from "#src/rng";
 
 const test = suite("graphinstruct analysis: statistics");

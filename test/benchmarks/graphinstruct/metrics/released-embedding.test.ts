@@ -1,11 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Facts } from "#benchmarks/graphinstruct/constraints/index";
-import { mersenneTwister } from "#benchmarks/graphinstruct/metrics/embedding/released/mersenne-twister";
 import { nodeGap } from "#benchmarks/graphinstruct/metrics/embedding/released/node-gap";
 import { numpyNormals, numpyPermutation } from "#benchmarks/graphinstruct/metrics/embedding/released/numpy-random";
 import { embedding, embeddingScore } from "#benchmarks/graphinstruct/metrics/index";
 import { LARGEST_SPECTRUM } from "#benchmarks/graphinstruct/metrics/spectrum/largest-spectrum";
+import { mersenneTwister } from "#src/mersenne-twister";
 import { complete, facts, path, random } from "#test/benchmarks/graphinstruct/metrics/graphs";
 
 const test = suite("D3 as released");

@@ -1,4 +1,4 @@
-import { mersenneTwister } from "#benchmarks/graphinstruct/metrics/embedding/released/mersenne-twister";
+import { mersenneTwister } from "#src/mersenne-twister";
 
 /** `count` numbers as NumPy's `RandomState(seed).randn` draws them: standard normal, by Marsaglia's polar method. */
 export function numpyNormals(seed: number, count: number): Float64Array {
