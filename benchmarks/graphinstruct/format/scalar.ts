@@ -6,18 +6,19 @@ const FLOAT =
   /^[+-]?(?:(?:[0-9](?:_?[0-9])*\.?(?:[0-9](?:_?[0-9])*)?|\.[0-9](?:_?[0-9])*)(?:e[+-]?[0-9](?:_?[0-9])*)?)$/i;
 const SPECIAL = /^([+-]?)(inf|infinity|nan)$/i;
 
-/** As CPython's `int`. */
+/** As CPython's `int`; what is longer is no number to speak of. */
 const MOST_DIGITS = 4300;
 
 /** A value without quotes and brackets: true, false, what Python's `int` or `float` take, else its text. */
 export function scalar(raw: string): Literal {
   const lower = raw.length < 6 ? raw.toLowerCase() : "";
   if (lower === "true" || lower === "false") return { kind: "boolean", value: lower === "true" };
+  if (raw.length > MOST_DIGITS || !/^[+\-.]?[\p{Nd}inIN.]/u.test(raw)) return { kind: "text", value: raw };
   const digits = asciiDigits(raw);
   const plain = digits.replaceAll("_", "");
-  if (WHOLE.test(digits) && plain.length <= MOST_DIGITS) return whole(plain);
+  if (WHOLE.test(digits)) return whole(plain);
   if (FLOAT.test(digits)) return float(Number(plain));
-  const special = SPECIAL.exec(raw);
+  const special = SPECIAL.exec(digits);
   if (special === null) return { kind: "text", value: raw };
   if (special[2]!.toLowerCase() === "nan") return float(Number.NaN);
   return float(special[1] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY);

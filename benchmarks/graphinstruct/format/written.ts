@@ -1,3 +1,4 @@
+import { edgeTable } from "#benchmarks/graphinstruct/format/edge-table";
 import type { Attributes, WrittenGraph } from "#benchmarks/graphinstruct/format/written-graph";
 import type { Graph } from "#src/graph/graph";
 
@@ -58,22 +59,18 @@ interface Simple {
 function simple(from: readonly number[], to: readonly number[], order: number, directed: boolean): Simple {
   const sources = new Int32Array(from.length);
   const targets = new Int32Array(from.length);
-  const edges = new Map<number, number>();
+  const edges = edgeTable(from.length, directed);
   const loops = new Set<number>();
-  const keyOf = (u: number, v: number) => (directed || u < v ? u * order + v : v * order + u);
+  let size = 0;
   for (let i = 0; i < from.length; i++) {
     const u = from[i]!;
     const v = to[i]!;
-    if (u === v) {
-      loops.add(u);
-      continue;
+    if (u === v) loops.add(u);
+    else if (edges.add(u, v) === size) {
+      sources[size] = u;
+      targets[size++] = v;
     }
-    const key = keyOf(u, v);
-    if (edges.has(key)) continue;
-    sources[edges.size] = u;
-    targets[edges.size] = v;
-    edges.set(key, edges.size);
   }
-  const graph = { order, directed, sources: sources.slice(0, edges.size), targets: targets.slice(0, edges.size) };
-  return { graph: Object.freeze(graph), loops, edgeOf: (i) => edges.get(keyOf(from[i]!, to[i]!))! };
+  const graph = { order, directed, sources: sources.slice(0, size), targets: targets.slice(0, size) };
+  return { graph: Object.freeze(graph), loops, edgeOf: (i) => edges.find(from[i]!, to[i]!)! };
 }

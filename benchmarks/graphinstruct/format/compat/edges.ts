@@ -44,9 +44,9 @@ function isNodeLine(line: string): boolean {
 /** By an arrow, else a comma, else blanks. */
 function endsIn(line: string): readonly [string, string] | undefined {
   return (
-    pair(line.split("->", 3).map((end) => unquoted(strip(end)))) ??
-    pair(line.split(",", 3).map((end) => unquoted(strip(end)))) ??
-    pair(words(line).map(unquoted))
+    (line.includes("->") ? pair(line.split("->", 3).map((end) => unquoted(strip(end)))) : undefined) ??
+    (line.includes(",") ? pair(line.split(",", 3).map((end) => unquoted(strip(end)))) : undefined) ??
+    pair(words(line, 3).map(unquoted))
   );
 }
 

@@ -29,6 +29,8 @@ function nameBefore(content: string, equals: number, free: number): string {
   return content.slice(start, end);
 }
 
+const FRACTION = /\.\p{Nd}+/uy;
+
 function valueAt(content: string, at: number): { readonly literal: Literal; readonly end: number } | undefined {
   const quote = content[at];
   if (quote === "'" || quote === '"') {
@@ -40,8 +42,7 @@ function valueAt(content: string, at: number): { readonly literal: Literal; read
   let end = at;
   while (isWordAt(content, end)) end++;
   if (end === at) return undefined;
-  const fraction = /\.\p{Nd}+/uy;
-  fraction.lastIndex = end;
-  end += fraction.exec(content)?.[0].length ?? 0;
+  FRACTION.lastIndex = end;
+  end += FRACTION.exec(content)?.[0].length ?? 0;
   return { literal: scalar(content.slice(at, end)), end };
 }

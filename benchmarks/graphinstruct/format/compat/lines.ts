@@ -45,11 +45,11 @@ export function betweenCommas(text: string): string[] {
   return names;
 }
 
-/** Python's `str.split()`: the pieces between white space. */
-export function words(text: string): string[] {
+/** Python's `str.split()`: the pieces between white space, at most the first `most`. */
+export function words(text: string, most = Number.POSITIVE_INFINITY): string[] {
   const found: string[] = [];
   let start = 0;
-  for (let at = 0; at <= text.length; at++) {
+  for (let at = 0; at <= text.length && found.length < most; at++) {
     if (at < text.length && !isSpace(text.charCodeAt(at))) continue;
     if (at > start) found.push(text.slice(start, at));
     start = at + 1;

@@ -25,17 +25,18 @@ export function hashKey(literal: Literal): string | undefined {
 }
 
 function numberKey(value: number, text: string): string {
+  if (Number.isSafeInteger(value)) return `n${value + 0}`;
   if (/^-?\d+$/.test(text)) return `n${text}`;
   if (Number.isInteger(value)) return `n${BigInt(value)}`;
   return `f${text}`;
 }
 
 function tupleKey(items: readonly Literal[]): string | undefined {
-  let key = `u${items.length}`;
+  const keys: string[] = [];
   for (const item of items) {
     const inner = hashKey(item);
     if (inner === undefined) return undefined;
-    key += `:${inner.length}:${inner}`;
+    keys.push(`${inner.length}:${inner}`);
   }
-  return key;
+  return `u${keys.join()}`;
 }

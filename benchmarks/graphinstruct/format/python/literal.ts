@@ -20,11 +20,13 @@ interface Open {
 }
 
 const [ROUND, SQUARE, CURLY, TOP] = [40, 91, 123, 0];
-const CLOSES = new Map([
-  [41, ROUND],
-  [93, SQUARE],
-  [125, CURLY],
-]);
+
+/** The bracket that a code unit closes. */
+function closedBy(code: number): number | undefined {
+  if (code === 41) return ROUND;
+  if (code === 93) return SQUARE;
+  return code === 125 ? CURLY : undefined;
+}
 
 /**
  * What Python's `ast.literal_eval` makes of a text; undefined where it raises ValueError or SyntaxError, `unhashable` where
@@ -41,8 +43,8 @@ export function pythonLiteral(text: string): Literal | "unhashable" | undefined 
       if (top.full || stack.length > DEEPEST) return undefined;
       stack.push(opened(code));
       at++;
-    } else if (CLOSES.has(code)) {
-      const value = CLOSES.get(code) === top.bracket ? closed(top, state) : undefined;
+    } else if (code === 41 || code === 93 || code === 125) {
+      const value = closedBy(code) === top.bracket ? closed(top, state) : undefined;
       stack.pop();
       if (value === undefined || !put(stack.at(-1)!, value)) return undefined;
       at++;
@@ -136,7 +138,8 @@ const NAMES = new Map<string, Literal>([
 
 function readAtom(text: string, at: number): Atom | undefined {
   const code = text.charCodeAt(at);
-  if (code === 39 || code === 34) return readStrings(text, at);
+  const plain = plainAt(text, at, code);
+  if (plain) return plain;
   if (code === 43 || code === 45) return signedNumber(text, at, skipBlank);
   if ((code >= 48 && code <= 57) || (code === 46 && !text.startsWith("...", at))) {
     const number = readNumber(text, at);
@@ -147,6 +150,34 @@ function readAtom(text: string, at: number): Atom | undefined {
     if (text.startsWith(name, at)) return /\w$/.test(name) && isWordAt(text, end) ? undefined : { literal, end };
   }
   return readStrings(text, at);
+}
+
+/** The text or whole number of few digits that most values are, without the detour; undefined if it may be anything else. */
+function plainAt(text: string, at: number, code: number): Atom | undefined {
+  if (code === 39 || code === 34) {
+    const end = plainQuoteEnd(text, at + 1, code);
+    if (end === undefined || /[^,)\]]/.test(text[end] ?? ",")) return undefined;
+    return { literal: { kind: "text", value: text.slice(at + 1, end - 1) }, end };
+  }
+  let end = at;
+  while (end < at + 9 && isDigit(text.charCodeAt(end))) end++;
+  if (end === at || (code === 48 && end > at + 1) || /[^,)\]]/.test(text[end] ?? ",")) return undefined;
+  const digits = text.slice(at, end);
+  return { literal: { kind: "number", value: Number(digits), text: digits }, end };
+}
+
+/** The place after the quote that closes a text without escapes on one line. */
+function plainQuoteEnd(text: string, start: number, quote: number): number | undefined {
+  for (let at = start; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === quote) return at + 1;
+    if (code === 92 || code === 10 || code === 13) return undefined;
+  }
+  return undefined;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
 
 /** Strings side by side are one. */

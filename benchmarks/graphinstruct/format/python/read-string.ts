@@ -27,15 +27,17 @@ export function readString(text: string, at: number): ReadString | undefined {
 }
 
 function closingQuote(text: string, start: number, mark: string): number | undefined {
+  const quote = mark.charCodeAt(0);
   for (let at = start; at < text.length; at++) {
-    const character = text[at]!;
-    if (character === "\\") at += text.startsWith("\r\n", at + 1) ? 2 : 1;
-    else if (mark.length === 1 && (character === "\n" || character === "\r")) return undefined;
-    else if (character === mark[0] && text.startsWith(mark, at)) return at;
+    const code = text.charCodeAt(at);
+    if (code === BACKSLASH) at += text.startsWith("\r\n", at + 1) ? 2 : 1;
+    else if (mark.length === 1 && (code === 10 || code === 13)) return undefined;
+    else if (code === quote && text.startsWith(mark, at)) return at;
   }
   return undefined;
 }
 
+const BACKSLASH = 92;
 const SINGLE = new Map([
   ["\n", ""],
   ["\\", "\\"],
@@ -49,20 +51,49 @@ const SINGLE = new Map([
   ["t", "\t"],
   ["v", "\v"],
 ]);
-const ESCAPE = /\\(?:([0-7]{1,3})|x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|(.))/gs;
+const OCTAL = /[0-7]{1,3}/y;
+const HEX = new Map([
+  ["x", /[0-9a-fA-F]{2}/y],
+  ["u", /[0-9a-fA-F]{4}/y],
+  ["U", /[0-9a-fA-F]{8}/y],
+]);
 
 /** What a string's text stands for; undefined if an escape is damaged. Names of characters (`\N{…}`) are not known here. */
 export function unescaped(inner: string, bytes: boolean): string | undefined {
-  if (!inner.includes("\\")) return inner;
-  let damaged = false;
-  const value = inner.replace(ESCAPE, (whole, octal, hex, short, long, single) => {
-    if (octal !== undefined) return String.fromCharCode(Number.parseInt(octal, 8) & (bytes ? 0xff : 0x1ff));
-    if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16));
-    if (bytes && single === undefined) return whole;
-    const code = Number.parseInt(short ?? long ?? "", 16);
-    if (code <= 0x10ffff) return String.fromCodePoint(code);
-    if (long !== undefined || single === "x" || (!bytes && /[uUN]/.test(single))) damaged = true;
-    return SINGLE.get(single) ?? whole;
-  });
-  return damaged ? undefined : value;
+  let value = "";
+  let from = 0;
+  for (let at = inner.indexOf("\\"); at !== -1; at = inner.indexOf("\\", from)) {
+    value += inner.slice(from, at);
+    const found = escapeAt(inner, at + 1, bytes);
+    if (found === undefined) return undefined;
+    value += found.value;
+    from = found.end;
+  }
+  return from === 0 ? inner : value + inner.slice(from);
+}
+
+/** The escape whose backslash stands before a place; unknown ones stay as they are. */
+function escapeAt(
+  inner: string,
+  at: number,
+  bytes: boolean,
+): { readonly value: string; readonly end: number } | undefined {
+  const letter = inner[at] ?? "";
+  const single = SINGLE.get(letter);
+  if (single !== undefined) return { value: single, end: at + 1 };
+  const octal = matchAt(OCTAL, inner, at);
+  if (octal !== undefined) {
+    const code = Number.parseInt(octal, 8) & (bytes ? 0xff : 0x1ff);
+    return { value: String.fromCharCode(code), end: at + octal.length };
+  }
+  const hex = letter === "x" || !bytes ? HEX.get(letter) : undefined;
+  if (hex === undefined) return letter === "N" && !bytes ? undefined : { value: `\\${letter}`, end: at + 1 };
+  const digits = matchAt(hex, inner, at + 1);
+  const code = Number.parseInt(digits ?? "", 16);
+  return code <= 0x10ffff ? { value: String.fromCodePoint(code), end: at + 1 + digits!.length } : undefined;
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
 }

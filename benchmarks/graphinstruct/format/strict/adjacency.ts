@@ -1,13 +1,13 @@
 import { refuse } from "#benchmarks/graphinstruct/format/strict/cursor";
 import { direction, type Line, type Lines, listed, sortLines } from "#benchmarks/graphinstruct/format/strict/lines";
-import { type Name, namesIn, tokensOf } from "#benchmarks/graphinstruct/format/strict/tokens";
+import { namesIn, type Token, tokensOf } from "#benchmarks/graphinstruct/format/strict/tokens";
 import { written } from "#benchmarks/graphinstruct/format/written";
 import type { Reading } from "#benchmarks/graphinstruct/format/written-graph";
 
 /** A node and its neighbours. */
 interface Entry {
-  readonly node: Name;
-  readonly neighbours: readonly Name[];
+  readonly node: Token;
+  readonly neighbours: readonly Token[];
 }
 
 /**
@@ -39,13 +39,14 @@ export function readAdjacencyStrict(text: string): Reading {
 const NONE = /^(?:none|-|–|—|∅)$/i;
 
 function entryIn(line: Line, { nodes }: Lines): Entry | undefined {
-  const tokens = tokensOf(line);
-  const colon = tokens.findIndex(({ id, mark }) => mark && id === ":");
-  const words = tokens.slice(0, Math.max(colon, 0));
+  const tokens = line.text.includes(":") ? tokensOf(line) : undefined;
+  const colon = tokens?.findIndex(({ id, kind }) => kind === "mark" && id === ":") ?? -1;
+  if (tokens === undefined || colon < 1) return undefined;
+  const words = tokens.slice(0, colon);
   const right = namesIn(tokens.slice(colon + 1));
-  if (words.length === 0 || words.some(({ mark }) => mark) || right === undefined) return undefined;
+  if (words.some(({ kind }) => kind === "mark") || right === undefined) return undefined;
   const node = { ...words[0]!, id: words.map(({ id }) => id).join(" ") };
-  const neighbours = right.length === 1 && !right[0]!.quoted && NONE.test(right[0]!.id) ? [] : right;
+  const neighbours = right.length === 1 && right[0]!.kind === "word" && NONE.test(right[0]!.id) ? [] : right;
   if (nodes === undefined || nodes.has(node.id)) return { node, neighbours };
   if (neighbours.length > 0 && neighbours.every(({ id }) => nodes.has(id))) {
     refuse(line.at, `${JSON.stringify(node.id.slice(0, 40))} has neighbours, but the Nodes line does not declare it`);

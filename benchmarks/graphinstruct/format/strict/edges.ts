@@ -1,11 +1,11 @@
 import { refuse } from "#benchmarks/graphinstruct/format/strict/cursor";
 import { direction, type Line, type Lines, listed, sortLines } from "#benchmarks/graphinstruct/format/strict/lines";
-import { type Name, namesIn, type Token, tokensOf } from "#benchmarks/graphinstruct/format/strict/tokens";
+import { isArrow, namesIn, type Token, tokensOf } from "#benchmarks/graphinstruct/format/strict/tokens";
 import { written } from "#benchmarks/graphinstruct/format/written";
 import type { Reading } from "#benchmarks/graphinstruct/format/written-graph";
 
 interface Entry {
-  readonly ends: readonly [Name, Name];
+  readonly ends: readonly [Token, Token];
   readonly arrow: boolean;
 }
 
@@ -45,12 +45,17 @@ function refuseUnlessEdgeless({ nodes, others }: Lines): void {
   if (after) refuse(after.at, `expected an edge, got ${JSON.stringify(after.text.slice(0, 40))}`);
 }
 
+/** Characters of a line with an edge, at most. */
+const LONGEST = 100_000;
+
 function entryIn(line: Line, { nodes }: Lines): Entry | undefined {
-  const tokens = withoutEnd(tokensOf(line));
+  const whole = line.text.length > LONGEST ? undefined : tokensOf(line);
+  if (whole === undefined) return undefined;
+  const tokens = withoutEnd(whole);
   const arrow = tokens.some(isArrow);
   const names = namesIn(tokens.filter((token) => !isArrow(token)));
   if (names?.length !== 2) return undefined;
-  const ends = names as [Name, Name];
+  const ends = names as [Token, Token];
   const known = ends.filter((name) => (nodes === undefined ? looksLikeId(name) : nodes.has(name.id)));
   if (known.length === 2) return { ends, arrow };
   const odd = ends.find((name) => !known.includes(name))!;
@@ -59,16 +64,12 @@ function entryIn(line: Line, { nodes }: Lines): Entry | undefined {
   return undefined;
 }
 
-function looksLikeId({ id, quoted }: Name): boolean {
-  return quoted || id.length === 1 || /\p{N}/u.test(id);
-}
-
-function isArrow({ id, mark }: Token): boolean {
-  return mark && id === "->";
+function looksLikeId({ id, kind }: Token): boolean {
+  return kind === "quoted" || id.length === 1 || /\p{N}/u.test(id);
 }
 
 /** Without a comma or semicolon after the edge. */
 function withoutEnd(tokens: readonly Token[]): readonly Token[] {
   const last = tokens.at(-1);
-  return last?.mark && (last.id === "," || last.id === ";") ? tokens.slice(0, -1) : tokens;
+  return last?.kind === "mark" && (last.id === "," || last.id === ";") ? tokens.slice(0, -1) : tokens;
 }

@@ -1,6 +1,6 @@
 import { refuse } from "#benchmarks/graphinstruct/format/strict/cursor";
 import { type DirectionWord, isDirected } from "#benchmarks/graphinstruct/format/strict/is-directed";
-import { type Name, namesIn, tokensOf } from "#benchmarks/graphinstruct/format/strict/tokens";
+import { namesIn, type Token, tokensOf } from "#benchmarks/graphinstruct/format/strict/tokens";
 
 /** A line of a reply, trimmed. */
 export interface Line {
@@ -12,7 +12,7 @@ export interface Line {
 /** What the lines of a reply say. */
 export interface Lines {
   /** undefined where no line declares nodes. */
-  readonly nodes: ReadonlyMap<string, Name> | undefined;
+  readonly nodes: ReadonlyMap<string, Token> | undefined;
   readonly directed: readonly DirectionWord[];
   /** The lines of the list, and prose. */
   readonly others: readonly Line[];
@@ -25,7 +25,7 @@ const DIRECTED = /^directed\s*[:=]\s*(\S+)$/i;
 
 /** Sorts the lines of a reply: blank ones, comments, marks of code fences and headings are left out. */
 export function sortLines(reply: string): Lines {
-  let nodes: Map<string, Name> | undefined;
+  let nodes: Map<string, Token> | undefined;
   const directed: DirectionWord[] = [];
   const others: Line[] = [];
   for (const line of linesOf(reply)) {
@@ -39,9 +39,9 @@ export function sortLines(reply: string): Lines {
   return { nodes, directed, others };
 }
 
-function declared(line: Line): Map<string, Name> {
-  const names = namesIn(tokensOf(line).slice(2)) ?? refuse(line.at, "expected ids after Nodes");
-  const ellipsis = names.find(({ id, quoted }) => !quoted && /\.\.|…|⋯/.test(id));
+function declared(line: Line): Map<string, Token> {
+  const names = namesIn(tokensOf(line)?.slice(2) ?? []) ?? refuse(line.at, "expected ids after Nodes");
+  const ellipsis = names.find(({ id, kind }) => kind === "word" && /\.\.|…|⋯/.test(id));
   if (ellipsis) refuse(ellipsis.at, "an ellipsis stands for what is not written out");
   return new Map(names.map((name) => [name.id, name]));
 }

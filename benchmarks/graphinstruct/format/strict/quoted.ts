@@ -32,7 +32,7 @@ export function readQuoted(cursor: Cursor, closes?: (text: string, at: number) =
 }
 
 /** What may close a quote: of an ordinary one the same, of a typographic one any of its kind. */
-function closingQuotes(open: string | undefined): string | undefined {
+export function closingQuotes(open: string | undefined): string | undefined {
   if (open === "'" || open === '"') return open;
   if (open === undefined || open < "\u0080") return undefined;
   if (SINGLE.includes(open)) return SINGLE;

@@ -4,6 +4,9 @@ import { type BlockStart, readBlock } from "#benchmarks/graphinstruct/format/str
 import { type Cursor, refuse } from "#benchmarks/graphinstruct/format/strict/cursor";
 import type { Reading } from "#benchmarks/graphinstruct/format/written-graph";
 
+/** No honest reply comes near it. */
+const MOST_FAILURES = 1000;
+
 /**
  * Reads the last complete block of a reply, whatever stands around it. A closed block that can't be read is an answer too,
  * one that is refused; what is cut off by the reply's end, or only looks like a block, is passed over if there is another.
@@ -13,6 +16,7 @@ import type { Reading } from "#benchmarks/graphinstruct/format/written-graph";
 export function readCodeStrict(text: string): Reading {
   let answer: Reading | ReadError | undefined;
   let aside: ReadError | undefined;
+  let failures = 0;
   const cursor: Cursor = { text, at: 0 };
   for (let start = nextStart(cursor); start; start = nextStart(cursor)) {
     try {
@@ -21,6 +25,7 @@ export function readCodeStrict(text: string): Reading {
       if (!(error instanceof ReadError)) throw error;
       if (start.opened && error.at !== text.length) answer = error;
       else aside = error;
+      if (++failures > MOST_FAILURES) refuse(start.at, "there are too many beginnings of blocks");
       resume(cursor, start, error.at ?? cursor.at);
     }
   }

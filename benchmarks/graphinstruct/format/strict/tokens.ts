@@ -1,34 +1,70 @@
 import { unescaped } from "#benchmarks/graphinstruct/format/python/read-string";
 import type { Line } from "#benchmarks/graphinstruct/format/strict/lines";
+import { closingQuotes } from "#benchmarks/graphinstruct/format/strict/quoted";
 
 /** What a line consists of: names, in quotes or not, and marks: an arrow, a comma, a colon, a semicolon, brackets. */
 export interface Token {
   readonly id: string;
-  readonly mark: boolean;
-  readonly quoted: boolean;
-  /** Places in the reply. */
+  readonly kind: "word" | "quoted" | "mark";
+  /** Its place in the reply. */
   readonly at: number;
-  readonly end: number;
 }
 
-/** A name, and its place in the reply. */
-export interface Name {
-  readonly id: string;
-  readonly at: number;
-  readonly quoted: boolean;
+/**
+ * The tokens of a line of a list; undefined for a line that can't be one: such a line has one pair of brackets and one
+ * colon at most, and a name between two commas.
+ */
+export function tokensOf(line: Line): Token[] | undefined {
+  const { text } = line;
+  const tokens: Token[] = [];
+  const seen = new Set<string>();
+  for (let at = 0; at < text.length; ) {
+    const { end, ...token } = tokenAt(text, at);
+    if (token.kind === "mark") {
+      const again = token.id === "," ? tokens.at(-1)?.id === "," && tokens.at(-1)!.kind === "mark" : seen.has(token.id);
+      if (again) return undefined;
+      seen.add(token.id);
+    }
+    tokens.push({ ...token, at: line.at + at });
+    for (at = end; at < text.length && /\s/.test(text[at]!); at++);
+  }
+  return tokens;
 }
 
-const TOKEN =
-  /(?<ascii>'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")|(?<other>[‘’‚‛′][^‘’‚‛′']*[‘’‛′']|[“”„‟″][^“”„‟″"]*[“”‟″"])|(?<mark>->|[,:;()[\]{}])|(?:(?!->)[^\s,:;()[\]{}])+/g;
+const MARKS = ",:;()[]{}";
 
-/** The tokens of a line. */
-export function tokensOf({ text, at }: Line): Token[] {
-  return Array.from(text.matchAll(TOKEN), ({ 0: whole, index, groups }) => {
-    const inner = whole.slice(1, -1);
-    const quoted = groups!.ascii !== undefined || groups!.other !== undefined;
-    const id = groups!.ascii !== undefined ? (unescaped(inner, false) ?? inner) : quoted ? inner : whole;
-    return { id, mark: groups!.mark !== undefined, quoted, at: at + index, end: at + index + whole.length };
-  });
+function tokenAt(
+  text: string,
+  at: number,
+): { readonly id: string; readonly kind: Token["kind"]; readonly end: number } {
+  const quoted = quotedAt(text, at);
+  if (quoted) return quoted;
+  const mark = text.startsWith("->", at) ? "->" : text[at]!;
+  if (mark.length === 2 || MARKS.includes(mark)) return { id: mark, kind: "mark", end: at + mark.length };
+  let end = at + 1;
+  while (end < text.length && !/[\s,:;()[\]{}]/.test(text[end]!) && !text.startsWith("->", end)) end++;
+  return { id: text.slice(at, end), kind: "word", end };
+}
+
+function quotedAt(
+  text: string,
+  at: number,
+): { readonly id: string; readonly kind: "quoted"; readonly end: number } | undefined {
+  const closing = closingQuotes(text[at]);
+  if (closing === undefined) return undefined;
+  for (let end = at + 1; end < text.length; end++) {
+    if (text[end] === "\\") end++;
+    else if (closing.includes(text[end]!)) {
+      const inner = text.slice(at + 1, end);
+      return { id: unescaped(inner, false) ?? inner, kind: "quoted", end: end + 1 };
+    }
+  }
+  return undefined;
+}
+
+/** The arrow between two names, which marks them as the ends of a directed edge. */
+export function isArrow({ id, kind }: Token): boolean {
+  return kind === "mark" && id === "->";
 }
 
 const BRACKETS = new Set(["()", "[]", "{}"]);
@@ -37,27 +73,25 @@ const BRACKETS = new Set(["()", "[]", "{}"]);
  * The names that tokens list: one between two commas, or one each if there is no comma; brackets around them all don't
  * count. undefined if they hold other marks.
  */
-export function namesIn(tokens: readonly Token[]): Name[] | undefined {
-  const inner = BRACKETS.has(`${tokens[0]?.id}${tokens.at(-1)?.id}`) && tokens[0]!.mark ? tokens.slice(1, -1) : tokens;
-  if (inner.some(({ mark, id }) => mark && id !== ",")) return undefined;
-  const commas = inner.some(({ mark }) => mark);
-  return commas ? betweenCommas(inner) : inner.map(({ id, at, quoted }) => ({ id, at, quoted }));
+export function namesIn(tokens: readonly Token[]): Token[] | undefined {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  const bracketed = first?.kind === "mark" && BRACKETS.has(first.id + last!.id);
+  const inner = bracketed ? tokens.slice(1, -1) : tokens;
+  if (inner.some(({ kind, id }) => kind === "mark" && id !== ",")) return undefined;
+  return inner.some(({ kind }) => kind === "mark") ? betweenCommas(inner) : [...inner];
 }
 
 /** Several words between two commas are one name. */
-function betweenCommas(tokens: readonly Token[]): Name[] {
-  const names: Name[] = [];
+function betweenCommas(tokens: readonly Token[]): Token[] {
+  const names: Token[] = [];
   let open = true;
-  for (const { id, mark, at, quoted } of tokens) {
-    if (mark) open = true;
-    else if (open) {
-      names.push({ id, at, quoted });
+  for (const token of tokens) {
+    const before = names.at(-1);
+    if (token.kind === "mark") open = true;
+    else if (open || before === undefined) {
+      names.push(token);
       open = false;
-    } else names.push(joined(names.pop()!, id));
+    } else names[names.length - 1] = { ...before, id: `${before.id} ${token.id}` };
   }
   return names;
-}
-
-function joined({ id, at, quoted }: Name, word: string): Name {
-  return { id: `${id} ${word}`, at, quoted };
 }
