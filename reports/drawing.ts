@@ -1,11 +1,11 @@
-import { circular } from "graphology-layout";
 import { element } from "#reports/element";
 import type { Drawn } from "#reports/report";
+import { arrowHead, point } from "#reports/svg/arrow-head";
+import { onCircle } from "#reports/svg/on-circle";
 import { ACCENT, INK, SOFT } from "#reports/svg/palette";
 import { text, textWidth } from "#reports/svg/text";
 import { asGraph } from "#src/graph/from";
 import type { Graph } from "#src/graph/graph";
-import { toGraphology } from "#src/graphology";
 
 interface Place {
   readonly x: number;
@@ -46,16 +46,10 @@ export function drawing({ graph: input, labels, scale = 1, path = [] }: Drawn): 
 }
 
 function layOut(graph: Graph, labels: readonly string[]): Place[] {
-  const spots = circular(toGraphology(graph), { center: 0.5, scale: SIZE.radius });
-  return Array.from({ length: graph.order }, (_, node) => {
-    const { x, y } = spots[node] as { x: number; y: number };
+  const { width, height, radius } = SIZE;
+  return onCircle(graph.order, { x: width / 2, y: height / 2 }, radius).map(({ x, y }, node) => {
     const label = labels[node] ?? String(node);
-    return {
-      x: SIZE.width / 2 + y,
-      y: SIZE.height / 2 - x,
-      label,
-      half: Math.max(SIZE.half, textWidth(label, SIZE.label) / 2 + 6),
-    };
+    return { x, y, label, half: Math.max(SIZE.half, textWidth(label, SIZE.label) / 2 + 6) };
   });
 }
 
@@ -63,7 +57,7 @@ function link(from: Place, to: Place, directed: boolean, set: boolean): string {
   const end = directed ? rim(to, from) : to;
   const style = { stroke: set ? ACCENT : "#a9b3ae", "stroke-width": set ? 3 : 1.4 };
   const line = element("path", { d: `M${point(from)}L${point(end)}`, ...style });
-  return directed ? line + arrow(from, end, style.stroke) : line;
+  return directed ? line + arrowHead(from, end, style.stroke) : line;
 }
 
 /** Where the line from another node meets the node's rim. */
@@ -71,12 +65,6 @@ function rim(node: Place, from: Place): { x: number; y: number } {
   const [dx, dy] = [from.x - node.x, from.y - node.y];
   const t = Math.min(node.half / Math.abs(dx || 1e-9), SIZE.half / Math.abs(dy || 1e-9));
   return { x: node.x + dx * t, y: node.y + dy * t };
-}
-
-function arrow(from: Place, tip: { x: number; y: number }, fill: string): string {
-  const angle = Math.atan2(tip.y - from.y, tip.x - from.x);
-  const back = (turn: number) => ({ x: tip.x - 9 * Math.cos(angle + turn), y: tip.y - 9 * Math.sin(angle + turn) });
-  return element("path", { d: `M${point(tip)}L${point(back(0.4))}L${point(back(-0.4))}Z`, fill });
 }
 
 /** A weight stands off the middle of its edge: the middles of diagonals meet. */
@@ -99,8 +87,4 @@ function knot({ x, y, label, half }: Place, set: boolean): string {
   return (
     shape + text(x, y + 4.2, label, { size: SIZE.label, bold: true, fill: set ? "#ffffff" : INK, anchor: "middle" })
   );
-}
-
-function point({ x, y }: { x: number; y: number }): string {
-  return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }

@@ -1,0 +1,73 @@
+import { textWidth } from "#reports/svg/text";
+
+/** A mark that wants its name beside it. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+  /** The name stands even where it covers something; other names then give way. */
+  readonly always?: boolean;
+}
+
+/** Where a name stands, by its left end and its baseline. */
+export interface Label {
+  readonly spot: Spot;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Of a mark, and between it and its name. */
+const RADIUS = 6;
+const GAP = 4;
+
+/**
+ * Names beside marks, right or left of them, above or below: each where it covers no mark and no other name. A name
+ * without such a place is left out, those that stand always are set first.
+ *
+ * @param within what names may not leave
+ */
+export function placeLabels(spots: readonly Spot[], size: number, within: Box): readonly Label[] {
+  const taken = spots.map(({ x, y }) => ({ left: x - RADIUS, right: x + RADIUS, top: y - RADIUS, bottom: y + RADIUS }));
+  const ordered = [...spots.filter(({ always }) => always), ...spots.filter(({ always }) => !always)];
+  return ordered.flatMap((spot) => {
+    const places = placesOf(spot, size).filter(({ box }) => inside(box, within));
+    const free = places.find(({ box }) => !taken.some((other) => overlaps(box, other)));
+    const chosen = free ?? (spot.always ? places[0] : undefined);
+    if (!chosen) return [];
+    taken.push(chosen.box);
+    return { spot, x: chosen.box.left, y: chosen.box.bottom - size * 0.22 };
+  });
+}
+
+function placesOf({ x, y, name }: Spot, size: number): readonly { readonly box: Box }[] {
+  const wide = textWidth(name, size);
+  const at = (left: number, middle: number) => ({
+    box: { left, right: left + wide, top: middle - size * 0.58, bottom: middle + size * 0.58 },
+  });
+  const [right, left, step] = [x + RADIUS + GAP, x - RADIUS - GAP - wide, size * 0.58 + RADIUS + 1];
+  return [
+    at(right, y),
+    at(left, y),
+    at(x - wide / 2, y - step),
+    at(x - wide / 2, y + step),
+    at(right, y - step * 0.6),
+    at(right, y + step * 0.6),
+    at(left, y - step * 0.6),
+    at(left, y + step * 0.6),
+  ];
+}
+
+function inside(box: Box, within: Box): boolean {
+  return box.left >= within.left && box.right <= within.right && box.top >= within.top && box.bottom <= within.bottom;
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
