@@ -1,4 +1,5 @@
 import type { Facts } from "#benchmarks/graphinstruct/constraints/index";
+import { gBleu, gRouge, textF1 } from "#benchmarks/graphinstruct/diagnostics/index";
 import { evaluation } from "#benchmarks/graphinstruct/judge/evaluation";
 import { embeddingScore, textPresence, textSimilarity } from "#benchmarks/graphinstruct/metrics/index";
 import { type Candidate, examine, isValid } from "#benchmarks/graphinstruct/scores/candidate";
@@ -59,7 +60,14 @@ function texts(name: string, valid: readonly Candidate[], reference: Facts, { mo
     [name]: valid.map(({ facts }) => {
       const presence = textPresence(facts.written, mode);
       const similarity = textSimilarity(facts.written, reference.written, mode);
-      return { text_presence: presence, text_similarity: similarity, aggregate: 0.5 * presence + 0.5 * similarity };
+      return {
+        g_bleu: gBleu(facts, reference),
+        g_rouge: gRouge(facts, reference),
+        text_f1: textF1(facts, reference),
+        text_presence: presence,
+        text_similarity: similarity,
+        aggregate: 0.5 * presence + 0.5 * similarity,
+      };
     }),
   };
 }

@@ -35,7 +35,9 @@ export function* judgeLines(lines: Iterable<string>, { mode, instructions, pools
     const row = parseRow(judgedLine, parseLine(line, file, number), where, REMEDY);
     const instruction = known.get(row.id);
     if (instruction === undefined) {
-      throw new UserError(`${where}: expected the id of an instruction, got ${row.id}; check --instructions`);
+      throw new UserError(
+        `${where}: expected the id of an instruction, got ${JSON.stringify(row.id)}; check --instructions`,
+      );
     }
     const rubric = rubricFor(instruction, mode, pools);
     if ("text" in row) yield judgeOutput({ text: row.text, tokens: tokensOf(row.text, row.tokens) }, rubric);

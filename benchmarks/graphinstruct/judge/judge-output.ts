@@ -15,7 +15,7 @@ export function judgeOutput({ text, tokens }: Output, rubric: Rubric): object {
   const score = scoreExamined([examined], [{ text, tokens }], rubric, undefined);
   return {
     id: rubric.instruction.id,
-    parse: parses(text, rubric.mode),
+    parse: parses(text, examined.reading, rubric.mode),
     pipeline_error: isCandidate(examined) ? null : examined.error,
     recovered_directed: isCandidate(examined) ? (examined.recovered ?? null) : null,
     graph: isCandidate(examined) ? summary(examined.facts.written) : null,

@@ -7,11 +7,15 @@ import type { ScoreMode } from "#benchmarks/graphinstruct/scores/score";
 /** The released parser makes a graph without nodes of an edit. */
 const EMPTY = writtenGraph({ ids: [], edges: [], directed: false });
 
-/** What each format's parser makes of a text. */
-export function parses(text: string, mode: ScoreMode) {
+/**
+ * What each format's parser makes of a text.
+ *
+ * @param code what the code style's makes of it, which has been read already
+ */
+export function parses(text: string, code: Reading, mode: ScoreMode) {
   const parse = mode === "compat" ? "compat" : "strict";
   return {
-    code: parsed(formats.code.read(text, parse), meta),
+    code: parsed(code, meta),
     adjacency: parsed(formats.adjacency.read(text, parse), nothing),
     edge: parsed(formats.edges.read(text, parse), nothing),
   };

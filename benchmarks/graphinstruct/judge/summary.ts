@@ -1,8 +1,9 @@
 import { graphHash } from "#benchmarks/graphinstruct/format/index";
 import type { WrittenGraph } from "#benchmarks/graphinstruct/format/written-graph";
+import { kept } from "#benchmarks/graphinstruct/metrics/kept";
 
 /** A graph in the fields of the conformance kit; `m` counts loops too. */
-export function summary(written: WrittenGraph) {
+export const summary = kept((written: WrittenGraph) => {
   const { ids, graph, loops } = written;
   return {
     n: ids.length,
@@ -11,4 +12,4 @@ export function summary(written: WrittenGraph) {
     self_loops: loops.length,
     hash: graphHash(written),
   };
-}
+});

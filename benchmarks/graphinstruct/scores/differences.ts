@@ -14,6 +14,12 @@ export const differences = {
     sound: "as it was meant, or refused with the place and the reason",
     why: "a list that is no literal became a graph whose nodes are characters, and a fence or a comment at the wrong place a failure",
   },
+  otherFormats: {
+    what: "adjacency and edge lists",
+    compat: "any line with a colon or of two words is one",
+    sound: "lines that are a list, and no prose",
+    why: "an apology became a graph",
+  },
   direction: {
     what: "a directed graph that was written without saying so",
     compat: "made directed from the text, or edge by edge as stored",
@@ -39,10 +45,10 @@ export const differences = {
     why: "a test that a wrong graph passes or that ends the whole evaluation measures nothing",
   },
   slack: {
-    what: "bounds on density, clustering, modularity and path length",
-    compat: "a slack of 5% that is not told to the model",
-    sound: "the bound as written",
-    why: "an instruction that says at most 0.3 means it",
+    what: "density, clustering, modularity and path length against a decimal",
+    compat: "at least and at most with a slack of 5% that no model is told of; equality to the last bit",
+    sound: "the same slack, told in the demand; equality to the decimals that are written",
+    why: "ten official references need the slack, and a rounded decimal is never met to the last bit",
   },
   modularity: {
     what: "modularity of graphs with weights",
@@ -106,10 +112,10 @@ export const differences = {
     why: "similarity to nothing is 0 whatever a model writes; the paper says the closest reference",
   },
   textWords: {
-    what: "how names are compared and what counts as one",
-    compat: "sets of whole labels, by Jaccard's index",
-    sound: "as the metric's page says",
-    why: "see the metric",
+    what: "what counts as text, and how names are compared",
+    compat: "any id of two characters is a name, one edge with a type is as good as all, whole labels must be equal",
+    sound: "names are words, the share of edges with a type counts, and words in names and types are compared",
+    why: "Hub_3 and Hub_12 say the same, n1 says nothing, and one typed edge is not all",
   },
   embedding: {
     what: "the embedding score",

@@ -1,5 +1,5 @@
 export { type AnchorName, anchors, anchorTotals } from "#benchmarks/graphinstruct/scores/anchors";
-export { differences } from "#benchmarks/graphinstruct/scores/differences";
+export { type Difference, type DifferenceName, differences } from "#benchmarks/graphinstruct/scores/differences";
 export { levelScore, QUALITY } from "#benchmarks/graphinstruct/scores/level-score";
 export { finalScores, paretoFrontier, paretoRules } from "#benchmarks/graphinstruct/scores/pareto";
 export { type QualityFile, type QualityRow, qualityFile } from "#benchmarks/graphinstruct/scores/quality-file";
