@@ -4,7 +4,7 @@ import type { Finding } from "#benchmarks/graphinstruct/constraints/constraint";
 import type { Facts } from "#benchmarks/graphinstruct/constraints/facts";
 import { check } from "#benchmarks/graphinstruct/constraints/index";
 import type { Instruction } from "#benchmarks/graphinstruct/instructions/instruction";
-import { examine } from "#benchmarks/graphinstruct/scores/candidate";
+import { examine, isCandidate } from "#benchmarks/graphinstruct/scores/candidate";
 import { rubricFor } from "#benchmarks/graphinstruct/scores/rubric";
 import type { Output, ScoreMode, Tokens } from "#benchmarks/graphinstruct/scores/score";
 import type { Generate, Text } from "#src/play";
@@ -36,7 +36,7 @@ export function checked(
   mode: ScoreMode,
 ): Pick<Attempt, "facts" | "findings" | "share"> {
   const examined = examine(text, rubricFor(instruction, mode, new Map()));
-  if (!("facts" in examined)) return { findings: [], share: 0 };
+  if (!isCandidate(examined)) return { findings: [], share: 0 };
   const { facts } = examined;
   const findings = demandsOn(instruction, mode).map((constraint) => check(constraint, facts, mode));
   const met = findings.filter(({ satisfied }) => satisfied === true).length;

@@ -12,10 +12,13 @@ export interface AskOrder extends Settings {
 /**
  * Instructions as items to be played, as many of each as the method makes outputs of it; an item's id is the
  * instruction's and the number of the output, `L2-143/0`. Their verdicts hold a `Transcript` each.
+ *
+ * @throws UserError where an instruction has no exemplars to be shown, before anything is asked
  */
 export function playItems(instructions: readonly Instruction[], order: AskOrder): Item[] {
   const method: Method = methods[order.method];
   const outputs = Array.from({ length: method.outputs(order) }, (_, output) => output);
+  for (const instruction of instructions) method.play(instruction, 0, order).next();
   return instructions.flatMap((instruction) =>
     outputs.map((output) => ({
       id: `${instruction.id}/${output}`,

@@ -9,6 +9,7 @@ import {
   type Transcript,
 } from "#benchmarks/graphinstruct/ask/index";
 import { drawInstructions } from "#benchmarks/graphinstruct/instructions/draw-instructions";
+import type { Instruction } from "#benchmarks/graphinstruct/instructions/instruction";
 import { scoreInstruction } from "#benchmarks/graphinstruct/scores/index";
 import { ask, replay } from "#eval/ask";
 import type { Response, Responses } from "#eval/responses";
@@ -34,12 +35,12 @@ function log(): Responses & { readonly lines: Response[] } {
   };
 }
 
-const drawn = drawInstructions({ seed: 3, count: 1 });
+const [drawn, shown] = [3, 4].map((seed) => drawInstructions({ seed, count: 1 })) as [Instruction[], Instruction[]];
 const writer = openWriter("scripted:writer-brush-medium")!;
 
 test("each method plays to its end, is replayed from its record, and is scored", async () => {
   for (const method of names(methods)) {
-    const order = { ...defaults, method, samples: 2, tries: 3, exemplars: drawn };
+    const order = { ...defaults, method, samples: 2, tries: 3, exemplars: shown };
     const items = playItems(drawn, order);
     assert.is(items.length, drawn.length * methods[method].outputs(order));
     const responses = log();
@@ -59,6 +60,11 @@ test("each method plays to its end, is replayed from its record, and is scored",
     const calls = [...outputs.values()].flat().reduce((sum, { tokens }) => sum + tokens.calls, 0);
     assert.is(calls, responses.lines.length, `${method}: every call is counted`);
   }
+});
+
+test("exemplars that lack are told before anything is asked", () => {
+  const order = { ...defaults, method: "sample" as const, strategy: "few-shot" as const };
+  assert.throws(() => playItems(drawn, order), /few-shot: expected solved instructions of level 0/);
 });
 
 test("the same instructions under two seeds are asked with other seeds, and never twice with one", async () => {
