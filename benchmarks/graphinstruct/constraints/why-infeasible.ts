@@ -8,7 +8,7 @@ import { edgeRules } from "#benchmarks/graphinstruct/constraints/infeasible/edge
 import { contradictionIn } from "#benchmarks/graphinstruct/constraints/infeasible/explain";
 import { structureRules } from "#benchmarks/graphinstruct/constraints/infeasible/structure-rules";
 
-const RULES = [...edgeRules, ...degreeRules, ...structureRules, ...distanceRules];
+const RULES = [...structureRules, ...edgeRules, ...degreeRules, ...distanceRules];
 
 /** Bounds that still move after so many rounds (nodes and edges that chase each other) are left where they are. */
 const ROUNDS = 30;

@@ -1,6 +1,6 @@
 import type { GraphTypeName } from "#benchmarks/graphinstruct/constraints/graph-types/index";
 import type { Bounds, Origin } from "#benchmarks/graphinstruct/constraints/infeasible/bounds";
-import { type Options, tightenTo } from "#benchmarks/graphinstruct/constraints/infeasible/options";
+import { tightenTo } from "#benchmarks/graphinstruct/constraints/infeasible/tighten-to";
 
 /** What follows from a graph type under either set of rules, for the direction at hand; `says` is the constraint. */
 export const typeRules: Readonly<Record<GraphTypeName, (bounds: Bounds, says: Origin) => void>> = {
@@ -59,7 +59,7 @@ export const typeRules: Readonly<Record<GraphTypeName, (bounds: Bounds, says: Or
     const n = low.nodes.value;
     if (directed || n !== high.nodes.value || n > MANY) return;
     const products = Array.from({ length: Math.floor(n / 2) + 1 }, (_, p) => p * (n - p));
-    tightenTo(bounds, { values: products, are: `sides of ${n} nodes in all make` }, says);
+    tightenTo(bounds, { values: products, statement: `edges are the product of two sides of ${n} nodes in all` }, says);
   },
   regular: ({ raise }, says) => raise("regular", 1, says),
   planar: ({ raise }, says) => raise("planar", 1, says),
@@ -89,17 +89,22 @@ export const typeRules: Readonly<Record<GraphTypeName, (bounds: Bounds, says: Or
     lower("maxDegree", 4, says);
     lower("girth", 4, says);
     const n = low.nodes.value;
-    if (n === high.nodes.value && n <= MANY) tightenTo(bounds, gridEdges(n), says);
+    if (n !== high.nodes.value || n > MANY) return;
+    const values = gridSizes(n);
+    const kind = "grid of two or more rows and columns";
+    if (values.length === 0) raise("nodes", n + 1, from(says, `no ${kind} has ${n} nodes`, low.nodes));
+    else tightenTo(bounds, { values, statement: `a ${kind} on ${n} nodes has ${values.join(" or ")} edges` }, says);
   },
 };
 
 /** Above so many nodes the ways to split them aren't listed. */
 const MANY = 1e5;
 
-function gridEdges(n: number): Options {
-  const values: number[] = [];
-  for (let rows = 2; rows * rows <= n; rows++) if (n % rows === 0) values.push(2 * n - rows - n / rows);
-  return { values, are: `grids of two or more rows and columns on ${n} nodes have` };
+/** The numbers of edges that grids on so many nodes have. */
+function gridSizes(n: number): readonly number[] {
+  const sizes: number[] = [];
+  for (let rows = 2; rows * rows <= n; rows++) if (n % rows === 0) sizes.push(2 * n - rows - n / rows);
+  return sizes;
 }
 
 /** What follows from a type by a fact and bounds. */
