@@ -42,12 +42,14 @@ function readStatement(cursor: Cursor, body: Body): void {
     return;
   }
   const value = readValue(cursor, STATEMENT_END);
-  if (left.kind === "directed") body.directed.push({ value, at });
-  else if (left.kind !== "property") body.attributes.push({ left, value });
-  else {
-    body.properties.set(left.name, value);
-    if (!left.quoted && /^(?:add|remove|delete)_/.test(left.name)) body.places.set("change", at);
+  if (left.kind !== "property") {
+    body.attributes.push({ left, value });
+    return;
   }
+  body.properties.set(left.name, value);
+  if (left.quoted) return;
+  if (left.name === "directed") body.directed.push({ value, at });
+  if (/^(?:add|remove|delete)_/.test(left.name)) body.places.set("change", at);
 }
 
 function readList(cursor: Cursor, body: Body, name: ListName, at: number): void {

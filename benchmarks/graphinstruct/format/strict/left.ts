@@ -12,7 +12,6 @@ import { isQuote, readQuoted } from "#benchmarks/graphinstruct/format/strict/quo
 /** What a statement is about: the left of its equals sign. */
 export type Left =
   | { readonly kind: "list"; readonly name: ListName }
-  | { readonly kind: "directed" }
   /** In quotes, a name means nothing of its own. */
   | { readonly kind: "property"; readonly name: string; readonly quoted: boolean }
   | { readonly kind: "node"; readonly id: string; readonly name: string }
@@ -80,7 +79,6 @@ function readBareLeft(cursor: Cursor): Left {
   const dot = left.lastIndexOf(".");
   if (!PLAIN.test(left.slice(dot + 1)))
     refuse(at, `expected a name before =, got ${JSON.stringify(left.slice(0, 40))}`);
-  if (left === "directed") return { kind: "directed" };
   if (dot === -1) return { kind: "property", name: left, quoted: false };
   return { kind: "node", id: left.slice(0, dot).trim(), name: left.slice(dot + 1) };
 }

@@ -1,3 +1,4 @@
+import { quoted } from "#benchmarks/graphinstruct/format/python/text";
 import { bareName, propertyName } from "#benchmarks/graphinstruct/format/write/name";
 import { valueText } from "#benchmarks/graphinstruct/format/write/value";
 import type { Attributes } from "#benchmarks/graphinstruct/format/written-graph";
@@ -13,7 +14,14 @@ function headerValue(value: Parameters<typeof valueText>[0]): string {
   return value.kind === "boolean" ? String(value.value) : valueText(value);
 }
 
-/** The statements that say something of the whole graph. */
-export function propertyStatements(properties: Attributes): string[] {
-  return Array.from(properties, ([name, value]) => `${propertyName(name)} = ${valueText(value)}`);
+/**
+ * The statements that say something of the whole graph.
+ *
+ * @param directed what a property of that name may say without quotes around it; anything else would be taken at its word
+ */
+export function propertyStatements(properties: Attributes, directed?: boolean): string[] {
+  return Array.from(properties, ([name, value]) => {
+    const agrees = name !== "directed" || (value.kind === "boolean" && value.value === directed);
+    return `${agrees ? propertyName(name) : quoted(name)} = ${valueText(value)}`;
+  });
 }

@@ -22,7 +22,7 @@ export function writeGraph(written: WrittenGraph): string {
     `edge_list = ${wrapped(edges.map((edge) => edgeText(edge, spelt)))}`,
     ...Array.from(nodeAttributes).flatMap(([node, of]) => said(bare(node), of)),
     ...edges.flatMap((edge) => said(`edge(${bare(edge.source)},${bare(edge.target)})`, apartFromWeight(edge))),
-    ...propertyStatements(properties),
+    ...propertyStatements(properties, written.graph.directed),
   ]);
 }
 
