@@ -7,7 +7,7 @@ import { toGraphology } from "#src/graphology";
 export function onCircle(order: number, centre: Point, radius: number): readonly Point[] {
   const spots = circular(toGraphology(graph(order, [])), { center: 0.5, scale: radius });
   return Array.from({ length: order }, (_, node) => {
-    const { x, y } = spots[node] as Point;
+    const { x, y } = spots[node] as unknown as Point;
     return { x: centre.x + y, y: centre.y - x };
   });
 }

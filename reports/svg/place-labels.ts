@@ -16,7 +16,8 @@ export interface Label {
   readonly y: number;
 }
 
-interface Box {
+/** A rectangle in pixels, by its sides. */
+export interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -32,9 +33,16 @@ const GAP = 4;
  * without such a place is left out, those that stand always are set first.
  *
  * @param within what names may not leave
+ * @param covered what else they may not cover
  */
-export function placeLabels(spots: readonly Spot[], size: number, within: Box): readonly Label[] {
-  const taken = spots.map(({ x, y }) => ({ left: x - RADIUS, right: x + RADIUS, top: y - RADIUS, bottom: y + RADIUS }));
+export function placeLabels(
+  spots: readonly Spot[],
+  size: number,
+  within: Box,
+  covered: readonly Box[] = [],
+): readonly Label[] {
+  const marks = spots.map(({ x, y }) => ({ left: x - RADIUS, right: x + RADIUS, top: y - RADIUS, bottom: y + RADIUS }));
+  const taken = [...marks, ...covered];
   const ordered = [...spots.filter(({ always }) => always), ...spots.filter(({ always }) => !always)];
   return ordered.flatMap((spot) => {
     const places = placesOf(spot, size).filter(({ box }) => inside(box, within));

@@ -1,0 +1,45 @@
+import type { Strategy } from "#benchmarks/graphinstruct/analysis/runs/strategy";
+import { seriesColour } from "#reports/analyses/chart/colours";
+import type { Block } from "#reports/analyses/chart/layout";
+import { element } from "#reports/element";
+import { WHITE } from "#reports/svg/palette";
+import { text, textWidth } from "#reports/svg/text";
+
+/** Outlines about a place, by strategy: a circle, a square, a triangle, a diamond. */
+const SHAPES: Readonly<Record<Strategy, string>> = {
+  "zero-shot": "m-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0Z",
+  "few-shot": "m-4.5 -4.5h9v9h-9Z",
+  "zero-cot": "m0 -5.6l5.6 9.8h-11.2Z",
+  "few-cot": "m0 -6l6 6l-6 6l-6 -6Z",
+};
+
+/** The pale ones of the series would be lost as outlines. */
+const COLOURS: Readonly<Record<Strategy, string>> = {
+  "zero-shot": seriesColour(0),
+  "few-shot": seriesColour(1),
+  "zero-cot": seriesColour(5),
+  "few-cot": seriesColour(3),
+};
+
+/** A mark that tells the strategy by shape and colour; hollow for what is not set off. */
+export function strategyMark(strategy: Strategy, x: number, y: number, full: boolean, ...inside: string[]): string {
+  const colour = COLOURS[strategy];
+  const d = `M${x.toFixed(1)} ${y.toFixed(1)}${SHAPES[strategy]}`;
+  const style = { fill: full ? colour : WHITE, stroke: colour, "stroke-width": full ? 1 : 1.8 };
+  return element("path", { d, ...style }, ...inside);
+}
+
+const SIZE = 12;
+
+/** What the marks mean. */
+export function strategyKey(strategies: readonly Strategy[], width: number): Block {
+  let [x, y] = [0, 0];
+  const keys = strategies.map((strategy) => {
+    const wide = 18 + textWidth(strategy, SIZE);
+    if (x > 0 && x + wide > width) [x, y] = [0, y + 20];
+    const key = strategyMark(strategy, x + 6, y + 8, true) + text(x + 17, y + 12, strategy, { size: SIZE });
+    x += wide + 16;
+    return key;
+  });
+  return { markup: keys.join(""), height: y + 18 };
+}

@@ -1,0 +1,103 @@
+import type { Rounds, RoundsCurve } from "#benchmarks/graphinstruct/analysis/kinds/rounds";
+import { seriesColour } from "#reports/analyses/chart/colours";
+import type { Block } from "#reports/analyses/chart/layout";
+import { roundSteps } from "#reports/analyses/chart/round-steps";
+import { element } from "#reports/element";
+import { rate } from "#reports/format";
+import { LINE, SOFT } from "#reports/svg/palette";
+import { elide, text, textWidth } from "#reports/svg/text";
+
+/** Quality by the rounds that were allowed, and how much of a change the instructions can tell. */
+export interface Saturation {
+  readonly curves: Rounds;
+  /** Half the 95% interval of a difference of totals on the same instructions, for the middle run; undefined: not known. */
+  readonly half: number | undefined;
+}
+
+interface Frame {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  x(rounds: number): number;
+  y(quality: number): number;
+}
+
+const MARGIN = { left: 40, top: 8, bottom: 42, around: 14 } as const;
+const NAME = { size: 12, line: 15, most: 130 } as const;
+const TAG = { size: 11, fill: SOFT } as const;
+
+/** A line a model, named at its end, over a band about its first point. */
+export function saturationPlot({ curves, half = 0 }: Saturation, width: number, height: number): Block {
+  const limits = [...new Set(curves.flatMap(({ points }) => points.map(({ rounds }) => rounds)))].sort((a, b) => a - b);
+  const longest = curves.reduce((most, { model }) => Math.max(most, textWidth(model, NAME.size)), 0);
+  const frame = frameOf(curves, limits, half, { width: width - Math.min(NAME.most, longest) - 8, height });
+  const parts = [
+    ...curves.map((curve, i) => band(curve, half, frame, seriesColour(i))),
+    axes(limits, frame),
+    ...curves.map((curve, i) => line(curve, frame, seriesColour(i))),
+    ...names(curves, frame, width),
+  ];
+  return { markup: parts.join(""), height };
+}
+
+function frameOf(
+  curves: Rounds,
+  limits: readonly number[],
+  half: number,
+  room: { readonly width: number; readonly height: number },
+): Frame {
+  const { left, top, around } = MARGIN;
+  const [right, bottom] = [room.width, room.height - MARGIN.bottom];
+  const all = curves.flatMap(({ points }) => points.map(({ quality }) => quality));
+  const [low, high] = [Math.min(...all) - half - 0.004, Math.max(...all) + half + 0.004];
+  const step = (right - left - 2 * around) / Math.max(1, limits.length - 1);
+  return {
+    ...{ left, right, top, bottom },
+    x: (rounds) => left + around + step * limits.indexOf(rounds),
+    y: (quality) => bottom - ((bottom - top) * (quality - low)) / (high - low),
+  };
+}
+
+function axes(limits: readonly number[], { left, right, top, bottom, x, y }: Frame): string {
+  const [low, high] = [bottom, top].map((at) => (at - y(0)) / (y(1) - y(0))) as [number, number];
+  const rules = roundSteps(low, high, 5).map(
+    (mark) =>
+      element("path", { d: `M${left} ${y(mark).toFixed(1)}H${right.toFixed(1)}`, stroke: LINE }) +
+      text(left - 6, y(mark) + 4, rate(mark, 2), { ...TAG, anchor: "end" }),
+  );
+  const ticks = limits.map((rounds) => text(x(rounds), bottom + 17, `${rounds}`, { ...TAG, anchor: "middle" }));
+  return [...rules, ...ticks, text(left, bottom + 36, "rounds of refinement allowed", TAG)].join("");
+}
+
+function band({ points }: RoundsCurve, half: number, { left, right, y }: Frame, fill: string): string {
+  const { quality } = points[0]!;
+  const height = y(quality - half) - y(quality + half);
+  return element("rect", { x: left, y: y(quality + half), width: right - left, height, fill, "fill-opacity": 0.1 });
+}
+
+function line({ points }: RoundsCurve, { x, y }: Frame, stroke: string): string {
+  const path = points.map(({ rounds, quality }) => `${x(rounds).toFixed(1)},${y(quality).toFixed(1)}`).join(" ");
+  const dots = points.map(({ rounds, quality }, i) => {
+    const said = element("title", {}, `${rounds} rounds: ${rate(quality)}`);
+    const beside = [points[i - 1], points[i + 1]].filter((point) => point !== undefined);
+    const below = beside.every((point) => point.quality > quality);
+    const value = text(x(rounds), y(quality) + (below ? 18 : -9), rate(quality), { ...TAG, anchor: "middle" });
+    return element("circle", { cx: x(rounds), cy: y(quality), r: 4, fill: stroke }, said) + value;
+  });
+  return element("polyline", { points: path, fill: "none", stroke, "stroke-width": 2 }) + dots.join("");
+}
+
+/** Names at the lines' ends, moved down where they would stand on one another. */
+function names(curves: Rounds, { right, y }: Frame, width: number): string[] {
+  let free = 0;
+  return curves
+    .map(({ model, points }, i) => ({ model, colour: seriesColour(i), y: y(points.at(-1)!.quality) + 4 }))
+    .sort((a, b) => a.y - b.y)
+    .map(({ model, colour, y: wished }) => {
+      const at = Math.max(wished, free);
+      free = at + NAME.line;
+      const name = elide(model, width - right - 4, NAME.size);
+      return text(right + 4, at, name, { size: NAME.size, bold: true, fill: colour });
+    });
+}
