@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { type Run, readQualityFiles } from "#benchmarks/graphinstruct/analysis/index";
 import { releasedRule } from "#benchmarks/graphinstruct/ask/caap/released-rules";
 import { estimate } from "#benchmarks/graphinstruct/ask/choice/estimate";
 import {
@@ -15,7 +14,6 @@ import {
   type Tier,
 } from "#benchmarks/graphinstruct/ask/index";
 import { readInstructions } from "#benchmarks/graphinstruct/instructions/index";
-import type { QualityFile } from "#benchmarks/graphinstruct/scores/quality-file";
 import { names } from "#src/pick";
 import type { Generate } from "#src/play";
 import { needsShared, shared } from "#test/needs";
@@ -64,11 +62,10 @@ official("each is put in its own words in every way, and a writer has a reply to
 
 official("strategies learned from the published scores hold on templates that were not seen", () => {
   const asked = instructions();
-  const scoresOf = (model: string, strategy: StrategyName): QualityFile =>
-    JSON.parse(gunzipSync(readFileSync(shared(`${DATA}/quality/${model}-${strategy}.quality.json.gz`))).toString());
+  const runs = new Map(readQualityFiles(shared(`${DATA}/quality`)).map((run) => [run.name, run.rows]));
   const outcomes = Object.entries(MODELS).flatMap(([model, tier]) => {
-    const runs = Object.fromEntries(names(strategies).map((strategy) => [strategy, scoresOf(model, strategy)]));
-    return caapOutcomes(runs as Record<StrategyName, QualityFile>, asked, tier);
+    const own = Object.fromEntries(names(strategies).map((strategy) => [strategy, runs.get(`${model}-${strategy}`)!]));
+    return caapOutcomes(own as Record<StrategyName, Run["rows"]>, asked, tier);
   });
   assert.is(outcomes.length, 8800);
   const { inSample, heldOut } = learnCaap(outcomes);

@@ -3,18 +3,23 @@ import type { CaapOutcome } from "#benchmarks/graphinstruct/ask/caap/learn-caap"
 import type { Tier } from "#benchmarks/graphinstruct/ask/caap/tiers";
 import { type StrategyName, strategies } from "#benchmarks/graphinstruct/ask/strategies";
 import type { Instruction } from "#benchmarks/graphinstruct/instructions/instruction";
-import type { QualityFile } from "#benchmarks/graphinstruct/scores/quality-file";
 import { names } from "#src/pick";
+
+/** What one instruction scored in a run. */
+export interface ScoredInstruction {
+  readonly id: string;
+  /** From 0 to 1. */
+  readonly quality: number;
+}
 
 /** What one model's runs, one of each strategy, are worth to `learnCaap`: the instructions that all four scored. */
 export function caapOutcomes(
-  runs: Readonly<Record<StrategyName, Pick<QualityFile, "per_instruction">>>,
+  runs: Readonly<Record<StrategyName, readonly ScoredInstruction[]>>,
   instructions: readonly Instruction[],
   tier: Tier,
 ): CaapOutcome[] {
   const scores = names(strategies).map((strategy) => {
-    const rows = runs[strategy].per_instruction;
-    return [strategy, new Map(rows.map((row) => [row.instruction_id, row.level_score]))] as const;
+    return [strategy, new Map(runs[strategy].map(({ id, quality }) => [id, quality]))] as const;
   });
   return instructions
     .filter(({ id }) => scores.every(([, byId]) => byId.has(id)))

@@ -19,11 +19,13 @@ export function firstReply(parts: PromptParts, { name, skill }: Writer, rng: Rng
   const heeds = (what: string) => luck(name, about, what, rng) < care;
   const wishes = wishesIn(parts.task);
   const given = parts.base === undefined ? undefined : sheetOf(parts.base);
-  if (isHopeless(wishes) && rng.next() < skill.insight) return "That is impossible: the demands contradict each other.";
+  if (!given && isHopeless(wishes) && rng.next() < skill.insight) return HOPELESS;
   const sheet = given ? changed(parts, given, wishes, heeds, rng) : drawn(parts, wishes, heeds, rng);
   const slips = redrawn(sheet, slipped(sheet.graph, skill.slip, rng));
   return garbled(written(slips, given), skill.garble, rng);
 }
+
+const HOPELESS = "That is impossible: the demands contradict each other.";
 
 /** How much of what a writer overlooks in a task it overlooks each time that it is asked. */
 const STUBBORN = 0.9;

@@ -161,22 +161,13 @@ test("nothing to learn from is said", () => {
 });
 
 test("outcomes are of the instructions that every strategy scored", () => {
-  const row = (instruction_id: string, level_score: number) => ({
-    instruction_id,
-    level: 1,
-    d1_valid_rate: 1,
-    d4_instruction_score: 1,
-    d5_tokens_per_valid: 1,
-    dimension_scores: {},
-    level_score,
-  });
-  const run = (...rows: ReturnType<typeof row>[]) => ({ per_instruction: rows });
+  const row = (id: string, quality: number) => ({ id, quality });
   const [one, two] = [instruction(), instruction({ id: "G1-000002", explicit: ["num_nodes=4"] })];
   const runs = {
-    "zero-shot": run(row(one.id, 0.1), row(two.id, 1)),
-    "few-shot": run(row(two.id, 1), row(one.id, 0.2)),
-    "zero-cot": run(row(one.id, 0.3)),
-    "few-cot": run(row(one.id, 0.4), row(two.id, 1)),
+    "zero-shot": [row(one.id, 0.1), row(two.id, 1)],
+    "few-shot": [row(two.id, 1), row(one.id, 0.2)],
+    "zero-cot": [row(one.id, 0.3)],
+    "few-cot": [row(one.id, 0.4), row(two.id, 1)],
   };
   assert.equal(caapOutcomes(runs, [two, one], "T3"), [
     {
