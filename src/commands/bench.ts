@@ -1,8 +1,9 @@
+import { graphinstruct } from "#src/commands/bench/graphinstruct/index";
 import { nlgift } from "#src/commands/bench/nlgift";
 import type { Group } from "#src/commands/command";
 
 export const bench: Group = {
   summary: "published benchmarks: made whole, asked, scored, analysed",
   kind: "benchmark",
-  commands: { nlgift },
+  commands: { nlgift, graphinstruct },
 };

@@ -5,6 +5,7 @@ import type { AskOrder } from "#benchmarks/graphinstruct/ask/play-items";
 import { defaults } from "#benchmarks/graphinstruct/ask/settings";
 import { strategies } from "#benchmarks/graphinstruct/ask/strategies";
 import type { Instruction } from "#benchmarks/graphinstruct/instructions/instruction";
+import type { ScoreMode } from "#benchmarks/graphinstruct/scores/score";
 import { nameOf } from "#src/name-of";
 
 const count = z.int().min(1);
@@ -48,7 +49,7 @@ export function orderOf(
  * method's usual settings, as the published files are called (`…-vgig-fbcoarse`, `…-vgig-T5`).
  */
 export function configurationName({ model, method, ...given }: Configuration): string {
-  const { strategy, rounds, feedback, heldout, samples } = given;
+  const { strategy, rounds, feedback, heldout } = given;
   const published = method.startsWith("published-");
   const way = method === "sample" ? strategy : method.replace(/^published-/, "");
   const refines = method === "vgig" || method === "combined";
@@ -59,7 +60,6 @@ export function configurationName({ model, method, ...given }: Configuration): s
     refines && rounds !== defaults.rounds && `T${rounds}`,
     refines && feedback !== defaults.feedback && `fb${feedback}`,
     heldout && "heldout",
-    samples !== defaults.samples && !published && `k${samples}`,
   ].filter((part) => part !== false);
   return [slug(model), way, ...apart].join("-");
 }
@@ -71,3 +71,9 @@ export function slug(model: string): string {
     .replace(/[^A-Za-z0-9.]+/g, "-")
     .replace(/^-|-$/g, "");
 }
+
+/** How outputs are scored, by name. */
+export const scoreModes = {
+  compat: "as the released code scores, faults included",
+  sound: "as docs/graphinstruct.md says it should be",
+} as const satisfies Record<ScoreMode, string>;

@@ -3,6 +3,7 @@ export {
   configurationName,
   configurationShape,
   orderOf,
+  scoreModes,
 } from "#benchmarks/graphinstruct/runs/configuration";
 export {
   claimRun,

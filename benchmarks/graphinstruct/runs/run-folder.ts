@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { type Instruction, readInstructions } from "#benchmarks/graphinstruct/instructions/index";
 import { type Pools, readPools } from "#benchmarks/graphinstruct/pools/index";
 import {
@@ -59,7 +59,8 @@ export function claimRun(run: RunFolder, instructions: string, pools: string | u
   if (!existsSync(path)) {
     const other = readdirSync(run.dir).filter((name) => !/^(run\.lock|instructions|pools)/.test(name));
     if (other.length > 0) throw taken(run.dir, "one with other files");
-    if (instructions !== run.instructions) cpSync(instructions, run.instructions, { recursive: true });
+    if (instructions !== run.instructions)
+      cpSync(instructions, run.instructions, { recursive: true, filter: (path) => basename(path) !== "pools" });
     if (pools !== undefined && pools !== run.pools) cpSync(pools, run.pools, { recursive: true });
     writeWhole(path, `${canonical(asked)}\n`);
   } else if (readRecord<Asked>(path, "remove the folder").instructions !== asked.instructions)

@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Command } from "#src/commands/command";
+import { integer } from "#src/commands/parse";
+import { UserError } from "#src/errors";
+
+export const analyze: Command = {
+  summary: "the paper's tables and our own, of score files: published ones or a run's",
+  arguments: [["[dir]", "a run's folder, or one of .quality.json files; otherwise out/graphinstruct"]],
+  options: [
+    { flags: "--only <name>", text: "one analysis; may stand several times", many: true, otherwise: "all that apply" },
+    { flags: "--models <which>", text: "paper: its twelve alone; all", otherwise: "paper where all are there" },
+    { flags: "--mode <how>", text: "of a run: the compat or the sound scores", otherwise: "sound" },
+    { flags: "--instructions <dir>", text: "for those analyses that need them", otherwise: "the run's own" },
+    { flags: "--seed <n>", text: "of resampling", parse: integer("--seed"), otherwise: "0" },
+    { flags: "--json", text: "print results as JSON, unrounded" },
+  ],
+  examples: [
+    "graphshift bench graphinstruct analyze out/graphinstruct",
+    "graphshift bench graphinstruct analyze DIR --only leaderboard --only frontier",
+  ],
+  async run({ dir = join("out", "graphinstruct"), only, models, mode = "sound", instructions, seed = 0, json }, io) {
+    const { analyses, analysisText, readQualityFiles, studyOf } = await import(
+      "#benchmarks/graphinstruct/analysis/index"
+    );
+    const { readInstructions } = await import("#benchmarks/graphinstruct/instructions/index");
+    const { runFolder, scoreModes } = await import("#benchmarks/graphinstruct/runs/index");
+    const { nameIn, names, pick } = await import("#src/pick");
+    const run = runFolder(dir as string);
+    const isRun = existsSync(run.quality);
+    const files = isRun ? join(run.quality, nameIn("mode", scoreModes, mode as string)) : run.dir;
+    const asked = (instructions as string | undefined) ?? (isRun ? run.instructions : undefined);
+    const whose = models === undefined ? undefined : nameIn("choice of models", { paper: 0, all: 0 }, models as string);
+    const study = studyOf(readQualityFiles(files), {
+      ...(whose && { models: whose }),
+      ...(asked !== undefined && { instructions: readInstructions(asked) }),
+      seed: seed as number,
+    });
+    const wanted = (only as string[] | undefined)?.map((name) => nameIn("analysis", analyses, name)) ?? names(analyses);
+    if (json) {
+      const results = wanted.map((name) => [name, pick("analysis", analyses, name).compute(study)]);
+      io.out(`${JSON.stringify(Object.fromEntries(results))}\n`);
+      return;
+    }
+    const made = wanted.flatMap((name) => analyses[name].analyse(study) ?? []);
+    if (made.length === 0) {
+      throw new UserError(
+        `${files}: expected configurations that an analysis applies to, got none; plain strategies on all six levels make most`,
+      );
+    }
+    io.out(`${made.map((analysis) => analysisText(analysis, io.columns)).join("\n\n")}\n`);
+  },
+};

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { Command } from "#src/commands/command";
+import { UserError } from "#src/errors";
+
+export const judge: Command = {
+  summary: "judge outputs line by line: what was read, every constraint, every score",
+  arguments: [["<file>", "lines of {id, text, tokens?}, or {id, texts, tokens} to be scored together"]],
+  options: [
+    { flags: "--mode <how>", text: "compat, as the released code; or sound", otherwise: "sound" },
+    { flags: "--instructions <dir>", text: "level_0.json … level_5.json", required: true },
+    { flags: "--pools <dir>", text: "reference pools", otherwise: "none" },
+  ],
+  examples: ["graphshift bench graphinstruct judge outputs.jsonl --mode compat --instructions DIR --pools DIR"],
+  async run({ file, mode = "sound", instructions, pools }, io) {
+    const path = file as string;
+    const { judgeLines } = await import("#benchmarks/graphinstruct/judge/index");
+    const { readInstructions } = await import("#benchmarks/graphinstruct/instructions/index");
+    const { readPools } = await import("#benchmarks/graphinstruct/pools/index");
+    const { scoreModes } = await import("#benchmarks/graphinstruct/runs/index");
+    const { nameIn } = await import("#src/pick");
+    const judging = {
+      mode: nameIn("mode", scoreModes, mode as string),
+      instructions: readInstructions(instructions as string),
+      pools: pools === undefined ? new Map() : readPools(pools as string),
+      file: path,
+    };
+    if (!existsSync(path)) throw new UserError(`${path}: expected a file, got none; check the path`);
+    for (const judged of judgeLines(readFileSync(path, "utf8").split("\n"), judging))
+      io.out(`${JSON.stringify(judged)}\n`);
+  },
+};

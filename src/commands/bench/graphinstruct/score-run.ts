@@ -1,0 +1,160 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { type Instruction, LEVELS } from "#benchmarks/graphinstruct/instructions/index";
+import {
+  type Configuration,
+  configurationName,
+  configurationsIn,
+  logOf,
+  openRun,
+  type RunFolder,
+  replayConfiguration,
+  scoreReplayed,
+} from "#benchmarks/graphinstruct/runs/index";
+import {
+  type AnchorName,
+  anchorTotals,
+  type InstructionScore,
+  qualityFile,
+  type ScoreMode,
+  type Totals,
+  totals,
+} from "#benchmarks/graphinstruct/scores/index";
+import { openResponses } from "#eval/responses";
+import type { Io } from "#src/commands/command";
+import { onScreen } from "#src/commands/on-screen";
+import { tornNote } from "#src/commands/run/records";
+import { UserError } from "#src/errors";
+import { canonical } from "#src/json";
+import { writeWhole } from "#src/jsonl";
+import { names } from "#src/pick";
+
+/** What a run's scores add up to, in one mode. */
+export interface ScoredRun {
+  readonly mode: ScoreMode;
+  readonly configurations: readonly ScoredConfiguration[];
+  /** What systems get that understand nothing, or all. */
+  readonly anchors: Readonly<Record<string, Sums>>;
+}
+
+export interface ScoredConfiguration extends Sums {
+  readonly name: string;
+  /** Outputs that could not be read, that were cut off, and that the log lacks. */
+  readonly outputs: number;
+  readonly unread: number;
+  readonly truncated: number;
+  readonly missing: number;
+  readonly undecided: number;
+}
+
+/** Quality: by level, and in total. */
+interface Sums {
+  readonly levels: Readonly<Record<string, number>>;
+  readonly total: number;
+}
+
+/**
+ * Scores a run's outputs from its logs and writes a score file for each configuration and mode.
+ *
+ * @throws UserError where the folder is none of a run, or nothing was asked yet
+ */
+export async function scoreRun(run: RunFolder, modes: readonly ScoreMode[], io: Io): Promise<ScoredRun[]> {
+  const { instructions, pools } = openRun(run);
+  const configurations = configurationsIn(run);
+  if (configurations.length === 0)
+    throw new UserError(`${run.dir}: expected outputs, got none; ask a model with graphshift bench graphinstruct ask`);
+  const scored: ScoredRun[] = [];
+  for (const mode of modes) {
+    rmSync(join(run.quality, mode), { recursive: true, force: true });
+    const rows: ScoredConfiguration[] = [];
+    for (const configuration of configurations) {
+      const { scores, missing } = await scoresOf(run, configuration, instructions, { mode, pools }, io);
+      const path = join(run.quality, mode, `${configurationName(configuration)}.quality.json`);
+      writeWhole(path, `${canonical(qualityFile(scores, metadataOf(configuration, mode)))}\n`);
+      rows.push(row(configuration, scores, missing));
+    }
+    const anchors = onScreen(io, (shown) => {
+      shown.paint([`scoring the anchors, ${mode}`]);
+      return anchorTotals(instructions, { mode, pools });
+    });
+    scored.push({
+      mode,
+      configurations: rows,
+      anchors: Object.fromEntries(names(anchors).map((name: AnchorName) => [name, sums(anchors[name])])),
+    });
+  }
+  return scored;
+}
+
+async function scoresOf(
+  run: RunFolder,
+  configuration: Configuration,
+  instructions: readonly Instruction[],
+  scoring: Parameters<typeof scoreReplayed>[2],
+  io: Io,
+): Promise<{ readonly scores: InstructionScore[]; readonly missing: number }> {
+  const path = logOf(run, configuration);
+  const responses = openResponses(path, (bytes) => io.err(tornNote(path, bytes)));
+  try {
+    const replayed = await replayConfiguration(configuration, instructions, responses);
+    const scores = onScreen(io, (shown) => {
+      shown.paint([`scoring ${configurationName(configuration)}, ${scoring.mode}`]);
+      return scoreReplayed(replayed, instructions, scoring);
+    });
+    return { scores, missing: replayed.missing };
+  } finally {
+    responses.close();
+  }
+}
+
+/** What a score file says of where it is from, in the published files' names as far as they have one. */
+function metadataOf({ model, method, strategy, samples, rounds, feedback }: Configuration, mode: ScoreMode) {
+  const refined = method === "vgig" || method === "combined" ? { max_rounds: rounds, feedback } : {};
+  return { model, method, strategy, samples, ...refined, eval_mode: "quality-only", scoring: mode };
+}
+
+function row(configuration: Configuration, scores: readonly InstructionScore[], missing: number): ScoredConfiguration {
+  const sum = (field: "outputs" | "unread" | "truncated" | "undecided") =>
+    scores.reduce((total, score) => total + score[field], 0);
+  const counts = {
+    outputs: sum("outputs"),
+    unread: sum("unread"),
+    truncated: sum("truncated"),
+    undecided: sum("undecided"),
+  };
+  return { name: configurationName(configuration), ...sums(totals(scores, "quality")), ...counts, missing };
+}
+
+function sums({ levels, total }: Totals): Sums {
+  return { levels: Object.fromEntries(levels), total };
+}
+
+/** The scores as text: a table a mode, the anchors below. */
+export function scoreLines(scored: readonly ScoredRun[]): string[] {
+  return scored.flatMap(({ mode, configurations, anchors }) => {
+    const best = configurations.toSorted((a, b) => b.total - a.total);
+    const known = [...best, ...Object.entries(anchors).map(([name, found]) => ({ name: `anchor: ${name}`, ...found }))];
+    const width = Math.max(...known.map(({ name }) => name.length));
+    const line = (name: string, cells: readonly string[]) =>
+      `${name.padEnd(width)} ${cells.map((cell) => cell.padStart(5)).join(" ")}`;
+    const head = line(mode, ["total", ...LEVELS.map((level) => `L${level}`)]);
+    const rows = known.map(({ name, total, levels }) =>
+      line(name, [shown(total), ...LEVELS.map((level) => shown(levels[level]))]),
+    );
+    return [head, ...rows, ...best.flatMap(caveats), ""];
+  });
+}
+
+function shown(value: number | undefined): string {
+  return value === undefined ? "–" : value.toFixed(3);
+}
+
+function caveats({ name, outputs, unread, truncated, missing, undecided }: ScoredConfiguration): string[] {
+  const told = [
+    unread > 0 && `${unread} of ${outputs} outputs hold no graph`,
+    truncated > 0 && `${truncated} were cut off`,
+    undecided > 0 && `${undecided} checks were not decided`,
+    missing > 0 && `${missing} outputs are missing: ask again`,
+  ].filter((one) => one !== false);
+  return told.length === 0 ? [] : [`${name}: ${told.join("; ")}`];
+}
