@@ -84,7 +84,7 @@ export const differences = {
     what: "what uniqueness is a share of",
     compat: "the graphs, though fewer shapes may exist",
     sound:
-      "the shapes that there can be, where fewer; known for graph types with one shape and up to 6 nodes (4 if directed)",
+      "the shapes that there can be, where fewer; known for graph types and edits with one result and up to 6 nodes (4 if directed)",
     why: "five different graphs can't be made where three exist",
   },
   uniquenessOfOne: {

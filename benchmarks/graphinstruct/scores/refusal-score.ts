@@ -11,7 +11,7 @@ import type { Scored } from "#benchmarks/graphinstruct/scores/scored";
  */
 export function refusalScore(examined: readonly Examined[], spent: readonly Tokens[], mode: ScoreMode): Scored {
   if (mode === "compat") {
-    const refused = !examined.some(isCandidate);
+    const refused = examined.length > 0 && !examined.some(isCandidate);
     const share = refused ? 1 : 0;
     return { ...scored(share, share), tokensPerValid: refused ? 0 : Number.POSITIVE_INFINITY };
   }

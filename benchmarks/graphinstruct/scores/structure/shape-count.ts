@@ -1,14 +1,16 @@
 import { check, type Facts, factsOf, graphTypes } from "#benchmarks/graphinstruct/constraints/index";
 import { writtenGraph } from "#benchmarks/graphinstruct/format/index";
+import { operations } from "#benchmarks/graphinstruct/scores/following/operations";
 import type { Rubric } from "#benchmarks/graphinstruct/scores/rubric";
 import { SMALL, smallGraphs } from "#benchmarks/graphinstruct/scores/structure/small-graphs";
 import { pick } from "#src/pick";
 
 /**
  * How many shapes satisfy an instruction; Infinity where that is not known. `compat` knows what the released code does,
- * graph types that leave one shape; `sound` has counted those of small graphs too.
+ * graph types that leave one shape; `sound` knows operations with one result too, and has counted small graphs.
  */
-export function shapeCount({ explicit, graphType, mode, order, directed }: Rubric): number {
+export function shapeCount({ instruction, explicit, graphType, mode, order, directed }: Rubric): number {
+  if (mode === "sound" && operations.get(instruction.operation ?? "")?.result !== undefined) return 1;
   const single = graphType !== undefined && pick("graph type", graphTypes, graphType.value).deterministic;
   if (mode === "compat" || order === undefined || order > (directed ? SMALL.directed : SMALL.undirected)) {
     return single ? 1 : Number.POSITIVE_INFINITY;

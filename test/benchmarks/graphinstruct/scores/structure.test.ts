@@ -67,6 +67,11 @@ test("as many shapes as there are, for small graphs and for graph types with one
   assert.is(count(["num_nodes=5", "graph_type=tree"]), 3);
   assert.is(count(["num_nodes=4"], "compat"), Number.POSITIVE_INFINITY);
   for (const mode of modes) assert.is(count(["num_nodes=9", "graph_type=cycle"], mode), 1);
+  const turned = instruction({ level: 5, explicit: ["num_nodes=9"], operation: "transpose" });
+  assert.equal(
+    modes.map((mode) => shapeCount(rubricFor(turned, mode, NO_POOLS))),
+    [Number.POSITIVE_INFINITY, 1],
+  );
 });
 
 function scored(explicit: string[], texts: readonly string[], mode: "compat" | "sound") {
