@@ -3,7 +3,7 @@ export type Literal =
   | { readonly kind: "text"; readonly value: string }
   | { readonly kind: "bytes" /** A character for each byte. */; readonly value: string }
   | {
-      readonly kind: "number" /** NaN where it is complex. */;
+      readonly kind: "number" /** NaN where it has an imaginary part. */;
       readonly value: number /** Python's `str` of it. */;
       readonly text: string;
     }

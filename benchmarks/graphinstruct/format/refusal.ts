@@ -1,14 +1,26 @@
 import { readGraph } from "#benchmarks/graphinstruct/format/read-graph";
 
-/** The statement can't be met, whoever says it and of whatever. */
-const IMPOSSIBLE =
-  /\b(?:infeasible|impossible|unsatisfiable|contradict(?:s|ory|ion|ions)?|inconsistent|incompatible|mutually exclusive)\b/i;
+/** Words that say of demands, whoever's, that they can't be met; not after a "not". */
+const CANNOT_BE =
+  /(?<!\b(?:not|never|isn['’]t|aren['’]t) )\b(?:infeasible|unfeasible|impossible|unsatisfiable|unrealizable|contradict(?:s|ory|ing|ions?)?|inconsistent|incompatible|mutually exclusive)\b/i;
+const IS_NOT_POSSIBLE =
+  /(?:not|n['’]t|\bnever) (?:all )?(?:be )?(?:possible|feasible|satisfiable|realizable|satisfied|met|fulfilled|realized|constructed|exist)\b/i;
 
-/** No such graph is there, or could be. */
+/** No graph is there, or none that does. */
 const NONE_EXISTS =
-  /\b(?:no (?:\S+ ){0,4}graphs? (?:\S+ ){0,6}(?:exists?|possible|satisf(?:y|ies))|(?:graphs?|solutions?) (?:\S+ ){0,6}(?:does not|doesn['’]t|do not|don['’]t|cannot|can['’]t) exist|(?:cannot|can['’]t|can not) (?:all )?be (?:satisfied|met|constructed|realized|realised)|no (?:valid |such )?solution)\b/i;
+  /\bno (?:\S+ ){0,6}?(?:graphs?|trees?|solutions?)\b(?: \S+){0,8}? (?:exists?|possible|satisf(?:y|ies)|meets?|fulfils?|fulfills?)\b/i;
+const NONE_VALID = /\bno (?:such|valid|feasible|possible) (?:\S+ ){0,3}?(?:graphs?|trees?|solutions?)\b/i;
 
-/** Whether a reply says in words that what was asked for can't be, and holds no graph. An apology alone doesn't say so. */
+const STATEMENTS = [CANNOT_BE, IS_NOT_POSSIBLE, NONE_EXISTS, NONE_VALID];
+
+/** What every graph holds, one that is damaged or cut off too. */
+const GRAPH = /\b(?:node_list|edge_list|add_edges|remove_edges)\s*[=:]/;
+
+/**
+ * Whether a reply says in words that what was asked for can't be, and holds no graph, not even an unreadable one. An apology
+ * alone doesn't say so.
+ */
 export function isRefusal(text: string): boolean {
-  return (IMPOSSIBLE.test(text) || NONE_EXISTS.test(text)) && readGraph(text, "strict").kind === "unread";
+  const says = STATEMENTS.some((statement) => statement.test(text));
+  return says && !GRAPH.test(text) && readGraph(text, "strict").kind === "unread";
 }

@@ -18,16 +18,17 @@ export function signedNumber(
   const number = readNumber(text, text[at] === "-" || text[at] === "+" ? skip(text, at + 1) : at);
   if (number === undefined) return undefined;
   if (real === undefined) return { literal: signed(number, sign, text[at] === "-"), end: number.end };
-  if (real.kind !== "number" || Number.isNaN(real.value) || !number.imaginary) return undefined;
-  const literal = { kind: "number", value: Number.NaN, text: complexText(real.value, sign * number.value) } as const;
-  return { literal, end: number.end };
+  if (real.kind !== "number" || real.text.includes("j") || !number.imaginary) return undefined;
+  return { literal: complex(real.value, sign * number.value), end: number.end };
 }
 
 function signed(number: ReadNumber, sign: number, minus: boolean): Literal {
   const value = sign * number.value;
-  if (number.imaginary) {
-    return { kind: "number", value: Number.NaN, text: complexText(minus ? -0 : 0, value) };
-  }
+  if (number.imaginary) return complex(minus ? -0 : 0, value);
   if (number.digits === undefined) return { kind: "number", value, text: floatText(value) };
   return { kind: "number", value, text: minus && number.value !== 0 ? `-${number.digits}` : number.digits };
+}
+
+function complex(real: number, imaginary: number): Literal {
+  return { kind: "number", value: imaginary === 0 ? real : Number.NaN, text: complexText(real, imaginary) };
 }

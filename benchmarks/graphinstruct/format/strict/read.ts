@@ -1,4 +1,4 @@
-import { isWordAt } from "#benchmarks/graphinstruct/format/characters";
+import { isSpace, isWordAt } from "#benchmarks/graphinstruct/format/characters";
 import { ReadError } from "#benchmarks/graphinstruct/format/read-error";
 import { type BlockStart, readBlock } from "#benchmarks/graphinstruct/format/strict/block";
 import { type Cursor, refuse } from "#benchmarks/graphinstruct/format/strict/cursor";
@@ -26,10 +26,10 @@ export function readCodeStrict(text: string): Reading {
       if (start.opened && error.at !== text.length) answer = error;
       else aside = error;
       if (++failures > MOST_FAILURES) refuse(start.at, "there are too many beginnings of blocks");
-      resume(cursor, start, error.at ?? cursor.at);
+      resume(cursor, start);
     }
   }
-  const found = answer ?? aside ?? refuse(0, "no Graph[…] { … } or GraphEdit[…] { … } is there");
+  const found = answer ?? aside ?? new ReadError("ValueError", "no Graph[…] { … } or GraphEdit[…] { … } is there");
   if (found instanceof ReadError) throw found;
   return found;
 }
@@ -42,17 +42,25 @@ const START =
 function nextStart(cursor: Cursor): BlockStart | undefined {
   START.lastIndex = cursor.at;
   for (let found = START.exec(cursor.text); found; found = START.exec(cursor.text)) {
-    if (found[1] !== undefined && found.index > 0 && isWordAt(cursor.text, found.index - 1)) continue;
+    if (!mayStart(cursor.text, found.index, found[1] !== undefined)) continue;
     cursor.at = START.lastIndex;
     return { at: found.index, name: found[1], opened: found[1] === undefined };
   }
   return undefined;
 }
 
+/** A header is a word of its own; a brace without one doesn't follow a header that can't be read. */
+function mayStart(text: string, at: number, header: boolean): boolean {
+  if (header) return at === 0 || !isWordAt(text, at - 1);
+  let before = at - 1;
+  while (before >= 0 && isSpace(text.charCodeAt(before))) before--;
+  return text[before] !== "]";
+}
+
 /** After a failure, the search goes on where it happened: at the word before, which may start a block itself. */
-function resume(cursor: Cursor, start: BlockStart, at: number): void {
+function resume(cursor: Cursor, start: BlockStart): void {
   const { text } = cursor;
-  let from = at;
+  let from = cursor.at;
   while (from > start.at + 1 && text[from - 1] === " ") from--;
   while (from > start.at + 1 && isWordAt(text, from - 1)) from--;
   cursor.at = Math.max(from, start.at + 1);
