@@ -2,7 +2,7 @@ import { analyses, type Study } from "#benchmarks/graphinstruct/analysis/index";
 import type { StrategyEffect, StrategyEffects } from "#benchmarks/graphinstruct/analysis/kinds/strategy-effects";
 import { bestRun } from "#benchmarks/graphinstruct/analysis/runs/best-run";
 import { descending } from "#benchmarks/graphinstruct/analysis/statistics/descending";
-import { difference } from "#benchmarks/graphinstruct/analysis/text/numbers";
+import { difference, score } from "#benchmarks/graphinstruct/analysis/text/numbers";
 import { illustrator, WIDTHS } from "#benchmarks/graphinstruct/report/figures/figure";
 import { footnote } from "#benchmarks/graphinstruct/report/figures/footnote";
 import { changeSwatch, changeSwatches } from "#benchmarks/graphinstruct/report/figures/heat/change-swatches";
@@ -53,7 +53,7 @@ function finding(effects: readonly StrategyEffect[], models: number): string {
   const ordered = descending(effects, ({ mean }) => mean);
   const [gain, loss] = [ordered[0]!, ordered.at(-1)!];
   const said = ({ strategy, level, mean }: StrategyEffect, moved: number) =>
-    `${strategy} at L${level}, ${difference(mean)} (${moved} of ${models} models)`;
+    `${strategy} at L${level}, by ${score(Math.abs(mean))} (${moved} of ${models} models)`;
   const helps = gain.mean > 0 ? `Helps most: ${said(gain, gain.up)}` : "No strategy helps at any level";
   return loss.mean < 0 ? `${helps}; hurts most: ${said(loss, loss.down)}` : helps;
 }

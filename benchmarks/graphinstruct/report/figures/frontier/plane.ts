@@ -18,7 +18,7 @@ export interface Plane {
 
 const MARGIN = { left: 40, right: 10, top: 8, bottom: 40 } as const;
 /** Room around the marks, as a factor of cost and in scores. */
-const AROUND = { cost: 1.12, score: 0.012 } as const;
+const AROUND = { cost: 1.25, score: 0.012 } as const;
 const TAG = { size: 11, fill: SOFT } as const;
 
 interface Standing {

@@ -78,14 +78,24 @@ function band({ points }: RoundsCurve, half: number, { left, right, y }: Frame, 
 
 function line({ points }: RoundsCurve, { x, y }: Frame, stroke: string): string {
   const path = points.map(({ rounds, quality }) => `${x(rounds).toFixed(1)},${y(quality).toFixed(1)}`).join(" ");
-  const dots = points.map(({ rounds, quality }, i) => {
+  const marks = points.map(({ rounds, quality }, i) => {
     const said = element("title", {}, `${rounds} rounds: ${rate(quality)}`);
-    const beside = [points[i - 1], points[i + 1]].filter((point) => point !== undefined);
-    const below = beside.every((point) => point.quality > quality);
-    const value = text(x(rounds), y(quality) + (below ? 18 : -9), rate(quality), { ...TAG, anchor: "middle" });
-    return element("circle", { cx: x(rounds), cy: y(quality), r: 4, fill: stroke }, said) + value;
+    const dot = element("circle", { cx: x(rounds), cy: y(quality), r: 4, fill: stroke }, said);
+    return dot + value(x(rounds), y(quality), rate(quality), slopes(points, i));
   });
-  return element("polyline", { points: path, fill: "none", stroke, "stroke-width": 2 }) + dots.join("");
+  return element("polyline", { points: path, fill: "none", stroke, "stroke-width": 2 }) + marks.join("");
+}
+
+/** Whether the line falls towards a point from its left, and rises from it to its right; at the ends as on the other side. */
+function slopes(points: RoundsCurve["points"], i: number): readonly [falls: boolean, rises: boolean] {
+  const [own, before, after] = [points[i]!.quality, points[i - 1]?.quality, points[i + 1]?.quality];
+  return [(before ?? after ?? own) > own, (after ?? before ?? own) > own];
+}
+
+/** A number where the line does not pass: below in a dip, above on a peak, at the outer side of a slope. */
+function value(x: number, y: number, words: string, [falls, rises]: readonly [boolean, boolean]): string {
+  if (falls === rises) return text(x, y + (falls ? 18 : -9), words, { ...TAG, anchor: "middle" });
+  return rises ? text(x - 5, y - 7, words, { ...TAG, anchor: "end" }) : text(x + 5, y - 7, words, TAG);
 }
 
 /** Names at the lines' ends, moved down where they would stand on one another. */

@@ -1,6 +1,6 @@
 import { analyses, type Study } from "#benchmarks/graphinstruct/analysis/index";
 import type { RoundsCurve } from "#benchmarks/graphinstruct/analysis/kinds/rounds";
-import { difference, score } from "#benchmarks/graphinstruct/analysis/text/numbers";
+import { score } from "#benchmarks/graphinstruct/analysis/text/numbers";
 import { illustrator, WIDTHS } from "#benchmarks/graphinstruct/report/figures/figure";
 import { footnote } from "#benchmarks/graphinstruct/report/figures/footnote";
 import { type Saturation, saturationPlot } from "#benchmarks/graphinstruct/report/figures/saturation/plot";
@@ -38,7 +38,7 @@ function finding({ model, points }: RoundsCurve, half: number | undefined): stri
   const first = points[0]!;
   const best = points.reduce((most, point) => (point.quality > most.quality ? point : most));
   if (best === first) return `${model}: more rounds than ${first.rounds} gain nothing`;
-  const gain = `${model}: ${best.rounds} rounds gain most over ${first.rounds}, ${difference(best.quality - first.quality)}`;
+  const gain = `${model}: ${best.rounds} rounds gain most over ${first.rounds}, by ${score(best.quality - first.quality)}`;
   if (half === undefined) return gain;
   const clear = points.filter(({ quality }) => quality - first.quality > half);
   return `${gain}; outside the 95% band: ${clear.length > 0 ? list(clear.map(({ rounds }) => `${rounds}`)) : "none"}`;

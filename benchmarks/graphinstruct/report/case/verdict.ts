@@ -1,0 +1,19 @@
+import { isRefusal } from "#benchmarks/graphinstruct/format/index";
+import type { Case } from "#benchmarks/graphinstruct/report/case/case";
+import { count } from "#reports/format";
+
+/** Whether an output does what was asked, in a few words. */
+export function verdictOf({ instruction, text, reading, facts, findings }: Case): {
+  readonly right: boolean;
+  readonly says: string;
+} {
+  if (!instruction.feasible) {
+    const refused = reading.kind === "unread" && isRefusal(text);
+    const proof = instruction.proof === undefined ? "" : `: ${instruction.proof}`;
+    return { right: refused, says: `${refused ? "refused, rightly" : "no graph can satisfy this"}${proof}` };
+  }
+  if (reading.kind === "unread") return { right: false, says: `could not be read: ${reading.why}` };
+  if (!facts) return { right: false, says: "changes, but no graph was given to change" };
+  const met = findings.filter(({ satisfied }) => satisfied).length;
+  return { right: met === findings.length, says: `${met} of ${count(findings.length, "demand")} met` };
+}
