@@ -1,8 +1,10 @@
+import type { SurfaceName } from "#generators/serializations/surfaces/index";
+
 /** What differs between equivalent forms of an instance. */
 export type Axis = "canonical" | "relabel" | "order" | "structure" | "syntax";
 
-/** How the words for a graph are laid out. */
-export type Syntax = "graphqa_nl" | "erdos_nl" | "plain" | "json" | "networkx_code";
+/** How a graph is laid out in text. */
+export type Syntax = SurfaceName;
 
 export interface Params {
   readonly structure: "edge_list" | "adj_list";
