@@ -22,7 +22,8 @@ const EDIT = `GraphEdit[name='example', base='given', operation='modify'] {
 }`;
 
 const DIRECTION = "In a directed graph the brackets also hold directed=true, and ('0','1') leads from 0 to 1.";
-const COMPLETE = "Spell out each node and each edge: no dots in place of items, no ranges, no loops, no comments.";
+const COMPLETE =
+  "Spell out each node and each edge: no dots in place of items, no ranges, no program code, no comments.";
 const GRAPH_ONLY = "Reply with nothing but the graph.";
 const REASON_FIRST = "First reason, briefly and in plain words; then write the result, once, at the end.";
 

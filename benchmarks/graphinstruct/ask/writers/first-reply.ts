@@ -5,7 +5,7 @@ import { operated } from "#benchmarks/graphinstruct/ask/writers/operations";
 import type { PromptParts } from "#benchmarks/graphinstruct/ask/writers/reading/prompt-parts";
 import { wishesIn } from "#benchmarks/graphinstruct/ask/writers/reading/wishes-in";
 import { redrawn, type Sheet, sheetOf, written } from "#benchmarks/graphinstruct/ask/writers/sheet";
-import type { Writer } from "#benchmarks/graphinstruct/ask/writers/skill";
+import type { Draws, Writer } from "#benchmarks/graphinstruct/ask/writers/skill";
 import { slipped } from "#benchmarks/graphinstruct/ask/writers/slip";
 import type { Wishes } from "#benchmarks/graphinstruct/ask/writers/wish";
 import { parseConstraint, whyInfeasible } from "#benchmarks/graphinstruct/constraints/index";
@@ -13,16 +13,18 @@ import { fingerprint } from "#src/hash";
 import { type Rng, stream } from "#src/rng";
 
 /** What a writer replies to an instruction that is new to it, or of which it knows only that it got it wrong. */
-export function firstReply(parts: PromptParts, { name, skill }: Writer, rng: Rng): string {
+export function firstReply(parts: PromptParts, { name, skill }: Writer, draws: Draws): string {
   const care = skill.care + (parts.reasoning ? skill.reasoning : 0) + (parts.examples ? skill.examples : 0);
   const about = fingerprint(parts.task);
-  const heeds = (what: string) => luck(name, about, what, rng) < care;
+  const heeds = (what: string) => luck(name, about, what, draws) < care;
   const wishes = wishesIn(parts.task);
   const given = parts.base === undefined ? undefined : sheetOf(parts.base);
-  if (!given && isHopeless(wishes) && rng.next() < skill.insight) return HOPELESS;
-  const sheet = given ? changed(parts, given, wishes, heeds, rng) : drawn(parts, wishes, heeds, rng);
-  const slips = redrawn(sheet, slipped(sheet.graph, skill.slip, rng));
-  return garbled(written(slips, given), skill.garble, rng);
+  if (!given && isHopeless(wishes) && draws("insight").next() < skill.insight) return HOPELESS;
+  const sheet = given
+    ? changed(parts, given, wishes, heeds, draws("graph"))
+    : drawn(parts, wishes, heeds, draws("graph"));
+  const slips = redrawn(sheet, slipped(sheet.graph, skill.slip, draws("slip")));
+  return garbled(written(slips, given), skill.garble, draws("garble"));
 }
 
 const HOPELESS = "That is impossible: the demands contradict each other.";
@@ -31,10 +33,9 @@ const HOPELESS = "That is impossible: the demands contradict each other.";
 const STUBBORN = 0.9;
 
 /** From 0 to 1, how hard something in a task is for a writer: mostly the same each time, else at random. */
-function luck(name: string, about: string, what: string, rng: Rng): number {
+function luck(name: string, about: string, what: string, draws: Draws): number {
   const own = stream(0, name, about, what);
-  const fresh = rng.next();
-  return own.next() < STUBBORN ? own.next() : fresh;
+  return own.next() < STUBBORN ? own.next() : draws(what).next();
 }
 
 function isHopeless(wishes: Wishes): boolean {

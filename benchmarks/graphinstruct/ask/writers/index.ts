@@ -9,12 +9,12 @@ import { stream } from "#src/rng";
 
 /** Two families of scripted models in three sizes: reasoning first helps those of the one and hurts those of the other. */
 export const writers = {
-  "quill-small": { care: 0.42, reasoning: -0.12, examples: -0.05, slip: 0.35, garble: 0.12, insight: 0.2, guess: 0.36 },
-  "quill-medium": { care: 0.56, reasoning: -0.08, examples: -0.02, slip: 0.22, garble: 0.05, insight: 0.5, guess: 0.4 },
-  "quill-large": { care: 0.72, reasoning: -0.04, examples: 0.02, slip: 0.1, garble: 0.02, insight: 0.8, guess: 0.45 },
-  "brush-small": { care: 0.4, reasoning: 0.12, examples: 0.03, slip: 0.32, garble: 0.1, insight: 0.3, guess: 0.36 },
-  "brush-medium": { care: 0.54, reasoning: 0.1, examples: 0.05, slip: 0.2, garble: 0.04, insight: 0.6, guess: 0.4 },
-  "brush-large": { care: 0.7, reasoning: 0.08, examples: 0.05, slip: 0.08, garble: 0.01, insight: 0.9, guess: 0.45 },
+  "quill-small": { care: 0.42, reasoning: -0.18, examples: -0.05, slip: 0.35, garble: 0.12, insight: 0.2, guess: 0.36 },
+  "quill-medium": { care: 0.56, reasoning: -0.12, examples: -0.02, slip: 0.22, garble: 0.05, insight: 0.5, guess: 0.4 },
+  "quill-large": { care: 0.72, reasoning: -0.06, examples: 0.02, slip: 0.1, garble: 0.02, insight: 0.8, guess: 0.45 },
+  "brush-small": { care: 0.4, reasoning: 0.2, examples: 0.03, slip: 0.32, garble: 0.1, insight: 0.3, guess: 0.36 },
+  "brush-medium": { care: 0.54, reasoning: 0.16, examples: 0.05, slip: 0.2, garble: 0.04, insight: 0.6, guess: 0.4 },
+  "brush-large": { care: 0.7, reasoning: 0.1, examples: 0.05, slip: 0.08, garble: 0.01, insight: 0.9, guess: 0.45 },
 } as const satisfies Record<string, Skill>;
 
 const PREFIX = "scripted:writer-";
@@ -41,13 +41,14 @@ export function openWriter(spec: string): Model | undefined {
 }
 
 function replyTo({ messages, seed = 0, repeat }: Generate, writer: Writer): string {
-  const rng = stream(seed, writer.name, repeat, fingerprint(messages));
   const parts = promptParts(messages);
-  const { attempt, feedback, reasoning } = parts;
+  const { task, base, attempt, feedback, reasoning } = parts;
+  const seen = fingerprint({ task, base, attempt, feedback });
+  const draws = (purpose: string) => stream(seed, writer.name, repeat, seen, purpose);
   const reply =
     attempt === undefined || feedback === undefined
-      ? firstReply(parts, writer, rng)
-      : mendedReply(parts, attempt, feedback, writer, rng);
+      ? firstReply(parts, writer, draws)
+      : mendedReply(parts, attempt, feedback, writer, draws);
   return reasoning ? `${THOUGHTS}\n${reply}` : reply;
 }
 

@@ -1,3 +1,5 @@
+import type { Rng } from "#src/rng";
+
 /** How well a writer writes. All are probabilities. */
 export interface Skill {
   /** That it heeds a demand when it first writes a graph. */
@@ -19,3 +21,9 @@ export interface Writer {
   readonly name: string;
   readonly skill: Skill;
 }
+
+/**
+ * The random numbers of one reply, a stream for each purpose: how a prompt is worded changes what a writer heeds, and not
+ * its slips.
+ */
+export type Draws = (purpose: string) => Rng;

@@ -185,7 +185,7 @@ test("whatever a prompt says, a writer replies", async () => {
       const reply = await small.answer(generate(mending(texts.join(" "), graph, said)));
       assert.is(reply.kind, "text");
     }),
-    { seed: 3, numRuns: 100 },
+    { seed: 3, numRuns: 60 },
   );
 });
 
