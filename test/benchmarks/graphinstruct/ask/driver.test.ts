@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import {
@@ -12,26 +13,27 @@ import { drawInstructions } from "#benchmarks/graphinstruct/instructions/draw-in
 import type { Instruction } from "#benchmarks/graphinstruct/instructions/instruction";
 import { scoreInstruction } from "#benchmarks/graphinstruct/scores/index";
 import { ask, replay } from "#eval/ask";
-import type { Response, Responses } from "#eval/responses";
+import { openResponses, type Response, type Responses } from "#eval/responses";
+import { readLines } from "#src/jsonl";
 import { names } from "#src/pick";
 import type { Model } from "#src/play";
 import { instruction, PATH, played } from "#test/benchmarks/graphinstruct/ask/support";
+import { scratchFolders } from "#test/scratch";
 
 const test = suite("asking through the driver");
 
-/** A log without a file. */
-function log(): Responses & { readonly lines: Response[] } {
-  const lines: Response[] = [];
-  const find = (key: string) => lines.findLast((line) => line.key === key)?.reply;
+const newFolder = scratchFolders(test);
+
+/** A new log, and its lines once it is closed. */
+function log(): { readonly responses: Responses; lines(): Response[] } {
+  const path = join(newFolder(), "responses.jsonl");
+  const responses = openResponses(path, () => assert.unreachable("torn"));
   return {
-    lines,
-    size: 0,
-    find,
-    isFormer: () => true,
-    isSince: () => true,
-    append: (line) => lines.push(line),
-    flush() {},
-    close() {},
+    responses,
+    lines() {
+      responses.close();
+      return readLines<Response>(path);
+    },
   };
 }
 
@@ -43,7 +45,7 @@ test("each method plays to its end, is replayed from its record, and is scored",
     const order = { ...defaults, method, samples: 2, tries: 3, exemplars: shown };
     const items = playItems(drawn, order);
     assert.is(items.length, drawn.length * methods[method].outputs(order));
-    const responses = log();
+    const { responses, lines } = log();
     const verdicts = await ask(writer, items, responses);
     assert.equal(await replay(writer.id, items, responses), verdicts, method);
     const outputs = outputsOf(verdicts, "sound");
@@ -58,7 +60,7 @@ test("each method plays to its end, is replayed from its record, and is scored",
       assert.ok(quality >= 0 && quality <= 1);
     }
     const calls = [...outputs.values()].flat().reduce((sum, { tokens }) => sum + tokens.calls, 0);
-    assert.is(calls, responses.lines.length, `${method}: every call is counted`);
+    assert.is(calls, lines().length, `${method}: every call is counted`);
   }
 });
 
@@ -69,9 +71,9 @@ test("exemplars that lack are told before anything is asked", () => {
 
 test("the same instructions under two seeds are asked with other seeds, and never twice with one", async () => {
   const seedsOf = async (seed: number) => {
-    const responses = log();
+    const { responses, lines } = log();
     await ask(writer, playItems(drawn, { ...defaults, method: "vgig", samples: 2, seed }), responses);
-    return responses.lines.map(({ request }) => (request.kind === "generate" ? request.seed : undefined));
+    return lines().map(({ request }) => (request.kind === "generate" ? request.seed : undefined));
   };
   const [first, other] = [await seedsOf(0), await seedsOf(1)];
   assert.is(new Set(first).size, first.length);
@@ -80,7 +82,10 @@ test("the same instructions under two seeds are asked with other seeds, and neve
 
 test("tokens that a provider does not tell are estimated, and that is said", async () => {
   const silent: Model = { id: "silent", answer: async () => ({ kind: "text", text: PATH, finish: "stop" }) };
-  const verdicts = await ask(silent, playItems([instruction()], { ...defaults, method: "sample", samples: 1 }), log());
+  const { responses } = log();
+  const items = playItems([instruction()], { ...defaults, method: "sample", samples: 1 });
+  const verdicts = await ask(silent, items, responses);
+  responses.close();
   const { estimated, own } = [...verdicts.values()][0]!.read as Transcript;
   assert.ok(estimated && own.input > 100 && own.output > 10);
   assert.not(played("sample", [PATH]).transcript.estimated);
