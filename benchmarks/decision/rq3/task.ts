@@ -1,3 +1,5 @@
+import type { Drawing } from "#benchmarks/decision/rq3/drawing";
+
 /**
  * A problem that is solved action by action. States are values: taking an action gives another one.
  */
@@ -12,11 +14,15 @@ export interface SequentialTask<Instance extends Named, State> {
   take(state: State, action: number): State;
   /** The objective of a finished state, an integer. */
   value(instance: Instance, state: State): number;
+  /** The same, worked out by other means: trajectories are scored only where the two agree. */
+  secondValue(instance: Instance, state: State): number;
   readonly rules: Readonly<Record<string, Rule<Instance, State>>>;
   /** Classical methods that solve the whole at once. */
   readonly controls: Readonly<Record<string, (instance: Instance) => State>>;
   /** What a model is told of the problem and where it stands, to be put as JSON; nothing in it names the instance. */
   show(instance: Instance, state: State): Readonly<Record<string, unknown>>;
+  /** A state, finished or not, for a figure. */
+  draw(instance: Instance, state: State): Drawing;
   /** What a model is asked. */
   question(state: State): string;
   /** What an action is called. */

@@ -1,6 +1,7 @@
 import { asking } from "#benchmarks/decision/rq3/asking";
 import { candidates } from "#benchmarks/decision/rq3/candidates";
 import type { Mode } from "#benchmarks/decision/rq3/mode";
+import { MOST_OPTIONS } from "#benchmarks/decision/rq3/most-options";
 import type { Named, SequentialTask } from "#benchmarks/decision/rq3/task";
 import { expect } from "#eval/expect";
 import type { Verdict } from "#eval/verdict";
@@ -30,9 +31,10 @@ export interface Trajectory {
 
 /**
  * Plays a sequential task: as long as there is something to decide, a model picks an option; where there is only one, it
- * is taken without asking. A reply that is none of the options ends it.
+ * is taken without asking. A reply that is none of the options ends it, and so does a decision with too many of them, which is not put.
  *
- * @returns `correct` for one that was played to its end, whatever its value; `unparsed` where it ended early
+ * @returns `correct` for one that was played to its end, whatever its value; `unparsed` or `unsupported` where it ended
+ *   early
  */
 export function* trajectory<Instance extends Named, State>(
   task: SequentialTask<Instance, State>,
@@ -44,6 +46,8 @@ export function* trajectory<Instance extends Named, State>(
   while (!task.isDone(instance, state)) {
     const open = candidates(task, instance, state, { mode, seed, history: so.actions });
     let action = open[0]!.action;
+    if (open.length > MOST_OPTIONS)
+      return { outcome: "unsupported", read: so, why: `${open.length} options; a request has ${MOST_OPTIONS} at most` };
     if (open.length > 1) {
       const { option } = expect("choice", yield asking(task, instance, state, { mode, open, repeat }));
       so = {

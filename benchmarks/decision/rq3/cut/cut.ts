@@ -1,3 +1,4 @@
+import { secondCutValue } from "#benchmarks/decision/rq3/check/second-cut-value";
 import { cutValue } from "#benchmarks/decision/rq3/cut/cut-value";
 import { bestAction } from "#benchmarks/decision/rq3/propose";
 import { sideRules } from "#benchmarks/decision/rq3/sides/side-rules";
@@ -16,6 +17,7 @@ export const cutTask = {
   goal: "most",
   ...dividing,
   value: cutValue,
+  secondValue: secondCutValue,
   rules: sideRules(
     { assigned, value: cutValue, weightOf: magnitude },
     {

@@ -1,3 +1,5 @@
+import { secondSpread } from "#benchmarks/decision/rq3/check/second-spread";
+import { edgeList } from "#benchmarks/decision/rq3/edge-list";
 import { follow } from "#benchmarks/decision/rq3/follow";
 import { cascade, countActive } from "#benchmarks/decision/rq3/influence/cascade";
 import { deficitUnit, thresholdDeficit } from "#benchmarks/decision/rq3/influence/threshold-deficit";
@@ -59,14 +61,22 @@ export const influenceTask = {
   legal: ({ graph }, seeds) => unchosen(graph, seeds),
   take: (seeds, node) => [...seeds, node],
   value: ({ graph }, seeds) => countActive(cascade(graph, seeds)),
+  secondValue: ({ graph }, seeds) => secondSpread(graph, seeds),
   rules,
   controls: { marginal_greedy: greedily },
   show: ({ graph }, seeds) => ({
     problem: `${CHOSEN} nodes to begin with, so that as many nodes as possible are active in the end; a node becomes active once at least half of the nodes with an edge to it are, and stays so; a node without such edges never does by itself; an edge is [from, to]`,
     nodes: graph.order,
-    edges: Array.from(graph.sources, (u, e) => [u, graph.targets[e]]),
+    edges: edgeList(graph),
     chosen: seeds,
-    active: [...cascade(graph, seeds).entries()].flatMap(([node, on]) => (on ? [node] : [])),
+    active: activeIn(graph, seeds),
+  }),
+  draw: ({ graph }, seeds) => ({
+    nodes: graph.order,
+    directed: true,
+    edges: edgeList(graph),
+    picked: seeds,
+    active: activeIn(graph, seeds),
   }),
   question: (seeds) => `Which node should ${seeds.length === 0 ? "begin" : "begin too"}?`,
   nameOf: String,
@@ -74,6 +84,10 @@ export const influenceTask = {
 
 function greedily(instance: Spreading): Seeds {
   return follow(influenceTask, instance, rules.marginal_cascade);
+}
+
+function activeIn(graph: Graph, seeds: Seeds): readonly number[] {
+  return [...cascade(graph, seeds).entries()].flatMap(([node, on]) => (on ? [node] : []));
 }
 
 function unchosen({ order }: Graph, seeds: Seeds): readonly number[] {

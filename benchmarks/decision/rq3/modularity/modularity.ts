@@ -1,3 +1,4 @@
+import { secondScaledModularity } from "#benchmarks/decision/rq3/check/second-scaled-modularity";
 import { scaledModularity } from "#benchmarks/decision/rq3/modularity/scaled-modularity";
 import { sideRules } from "#benchmarks/decision/rq3/sides/side-rules";
 import { type Division, dividing, type Sides, shownDivision, weightTo } from "#benchmarks/decision/rq3/sides/sides";
@@ -12,6 +13,7 @@ export const modularityTask = {
   goal: "most",
   ...dividing,
   value: scaledModularity,
+  secondValue: secondScaledModularity,
   rules: sideRules(
     { assigned, value: scaledModularity, weightOf: degreeOf },
     {

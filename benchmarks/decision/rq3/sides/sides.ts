@@ -1,3 +1,5 @@
+import type { Drawing } from "#benchmarks/decision/rq3/drawing";
+import { edgeList } from "#benchmarks/decision/rq3/edge-list";
 import { adjacency } from "#src/graph/adjacency";
 import type { Graph } from "#src/graph/graph";
 
@@ -29,15 +31,21 @@ export const dividing = {
   isDone: ({ graph }: Division, sides: Sides) => sides.length === graph.order,
   legal: () => BOTH,
   take: (sides: Sides, side: number): Sides => [...sides, side],
+  draw: ({ graph }: Division, sides: Sides): Drawing => ({
+    nodes: graph.order,
+    directed: false,
+    edges: edgeList(graph),
+    sides,
+  }),
   question: (sides: Sides) => `On which side should node ${sides.length} be?`,
   nameOf: (side: number): string => NAMES[side]!,
 } as const;
 
 /** Nodes, edges and sides so far, as a model is shown them. */
-export function shownDivision({ graph: { order, sources, targets, weights } }: Division, sides: Sides) {
+export function shownDivision({ graph }: Division, sides: Sides) {
   return {
-    nodes: order,
-    edges: Array.from(sources, (u, e) => [u, targets[e], ...(weights ? [weights[e]] : [])]),
+    nodes: graph.order,
+    edges: edgeList(graph),
     sides: Object.fromEntries(sides.map((side, node) => [node, NAMES[side]])),
     next: sides.length,
   };

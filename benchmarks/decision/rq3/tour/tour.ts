@@ -1,3 +1,4 @@
+import { secondTourLength } from "#benchmarks/decision/rq3/check/second-tour-length";
 import type { Rule, SequentialTask } from "#benchmarks/decision/rq3/task";
 import { type CityMap, cityDistance } from "#benchmarks/decision/rq3/tour/map";
 import { nearestThenExchange } from "#benchmarks/decision/rq3/tour/nearest-then-exchange";
@@ -14,6 +15,7 @@ export const tourTask = {
   legal: unvisited,
   take: (tour, city) => [...tour, city],
   value: tourLength,
+  secondValue: secondTourLength,
   rules: {
     nearest: cheapest("the distance to the city, negated", ({ far }) => far),
     one_step_lookahead: cheapest(
@@ -36,6 +38,13 @@ export const tourTask = {
     cities: [...map.x].map((x, city) => ({ city, x, y: map.y[city] })),
     tour,
     distances: unvisited(map, tour).map((city) => ({ city, distance: cityDistance(map, tour.at(-1)!, city) })),
+  }),
+  draw: ({ x, y }, tour) => ({
+    nodes: x.length,
+    directed: false,
+    edges: [],
+    positions: Array.from(x, (across, city) => [across, y[city]!] as const),
+    route: tour,
   }),
   question: (tour) => `From city ${tour.at(-1)}, which city should the round trip go to next?`,
   nameOf: String,
