@@ -68,6 +68,13 @@ test("an infeasible instruction is asked once, and a refusal is right", () => {
   assert.is(played("vgig", [PROSE], {}, impossible).verdict.outcome, "unparsed");
 });
 
+test("at level 4 a graph that leaves its domain's usual ranges is told so, and not marked down for it", () => {
+  const asked = instruction({ level: 4, domain: "social", explicit: ["num_nodes=3", "connected=true"], implicit: [] });
+  const told = played("vgig", [PART, PATH], {}, asked).requests[1]!.messages.at(-1)!.content;
+  assert.match(told, /connected: expected true.*\n.*domain_clustering: expected 0\.4 to 0\.7, got 0\.000/s);
+  assert.is(played("vgig", [PATH], {}, asked).verdict.outcome, "correct");
+});
+
 test("temperatures: chains differ, refinement is cooler, greedy stays greedy", () => {
   const temperatures = (temperature: number, chain: number) =>
     played("vgig", [PART, PATH], { temperature }, instruction(), chain).requests.map((request) => request.temperature);
