@@ -1,5 +1,6 @@
 import { setMaxListeners } from "node:events";
 import { giveUp } from "#eval/give-up";
+import type { Intent } from "#eval/intents";
 import { type Answer, type Item, interrupted, type Playing, playOut, unattempted } from "#eval/play-out";
 import type { Responses } from "#eval/responses";
 import type { Verdict } from "#eval/verdict";
@@ -40,7 +41,7 @@ export async function ask(
   setMaxListeners(0, stop); // one for each open request of a model that heeds it; Node warns at eleven
   const verdicts = new Map(items.map(({ id }) => [id, unattempted]));
   const waiting = items.values();
-  const playing: Playing = { model, responses, replied, fresh, answer: answers(model, stop) };
+  const playing: Playing = { model, responses, replied, fresh, answer: answers(model, responses, stop) };
   const lane = async () => {
     for (const item of waiting) {
       const verdict = await playOut(item, playing);
@@ -64,16 +65,19 @@ export async function ask(
  * Plays items from recorded replies alone; one that asks for more is unattempted or interrupted.
  *
  * @param model the id of the model that was asked
+ * @param replied told of each reply
  */
 export async function replay(
   model: string,
   items: readonly Item[],
   responses: Responses,
+  replied?: Playing["replied"],
 ): Promise<Map<string, Verdict>> {
   requireDistinct(items);
   const verdicts = new Map<string, Verdict>();
   // What is on record is all there is, so it is served as it is.
-  const playing: Playing = { model: { id: model, deterministic: true }, responses, answer: async () => unattempted };
+  const source = { id: model, deterministic: true };
+  const playing: Playing = { model: source, responses, replied, answer: async () => unattempted };
   for (const item of items) verdicts.set(item.id, await playOut(item, playing));
   return verdicts;
 }
@@ -89,16 +93,24 @@ function requireDistinct(items: readonly Item[]): void {
 const replies = { generate: "text", choose: "choice", score: "scored", execute: "ran" } as const;
 
 /** Asks the model; what it throws ends the item, unless it is the user's to mend. */
-function answers(model: Model, stop: AbortSignal): Answer {
+function answers(model: Model, responses: Responses, stop: AbortSignal): Answer {
   const unlessStopped = giveUp(stop);
-  return async (request, key) => {
+  return async (request, key, play) => {
     if (stop.aborted) return unattempted;
+    // Of decisions it is told what they took, so none may be lost without a trace.
+    const note = (event: Intent["event"]) => {
+      if (request.kind === "choose") responses.note(event, { key, play, model: model.id });
+    };
+    note("asking");
     try {
       const reply = await unlessStopped(model.answer(request, stop, key));
+      if (reply.kind === "unsupported") note("refused");
       if (reply.kind === replies[request.kind] || reply.kind === "unsupported") return reply;
+      note("failed");
       return { outcome: "failed", why: `the model answered ${request.kind} with ${reply.kind}` };
     } catch (error) {
       if (stop.aborted) return interrupted;
+      note("failed");
       if (error instanceof UserError) throw error;
       const [why] = (error instanceof Error ? error.message : String(error)).split("\n");
       return { outcome: "failed", why: why! };

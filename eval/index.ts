@@ -1,3 +1,4 @@
+export { type Account, type Accounts, accounts } from "#eval/accounts";
 export { type AskOptions, ask, replay } from "#eval/ask";
 export { type Arm, type Cell, type CellItem, type Counts, type Repeat, ZERO_SHOT } from "#eval/cell";
 export { expect } from "#eval/expect";

@@ -11,8 +11,17 @@ export interface Item {
 export const unattempted: Verdict = { outcome: "unattempted", why: "not asked yet" };
 export const interrupted: Verdict = { outcome: "interrupted", why: "stopped before it ended" };
 
-/** Gives the reply to a request that is not recorded, or the verdict with which the item ends instead. */
-export type Answer = (request: Request, key: string) => Promise<Reply | Verdict>;
+/** A request as an item makes it. */
+export interface Asked {
+  readonly request: Request;
+  /** What its reply is recorded under. */
+  readonly key: string;
+  /** The item's id. */
+  readonly play: string;
+}
+
+/** Gives the reply to an item's request that is not recorded, or the verdict with which the item ends instead. */
+export type Answer = (request: Request, key: string, play: string) => Promise<Reply | Verdict>;
 
 /** Where a reply came from: the model, the model again for the one on record was not to be served, or the record. */
 export type Source = "asked" | "again" | "record";
@@ -25,8 +34,8 @@ export interface Playing {
   readonly answer: Answer;
   /** Whether nothing is served that a former session recorded. */
   readonly fresh?: boolean | undefined;
-  /** Told of each reply. */
-  readonly replied?: ((reply: Reply, source: Source) => void) | undefined;
+  /** Told of each reply, where it came from, and what it is a reply to. */
+  readonly replied?: ((reply: Reply, source: Source, asked: Asked) => void) | undefined;
 }
 
 /** Plays one item to its end: recorded replies are fed back, others are answered and recorded. */
@@ -37,12 +46,13 @@ export async function playOut(item: Item, playing: Playing): Promise<Verdict> {
   for (let step = 0; !next.done; step++) {
     const request = next.value;
     const key = responseKey(model.id, item.id, step, request);
+    const asked = { request, key, play: item.id };
     const recorded = responses.find(key);
     const source = recorded === undefined ? "asked" : isServed(key, recorded, playing) ? "record" : "again";
-    const reply = source === "record" ? recorded! : await answer(request, key);
+    const reply = source === "record" ? recorded! : await answer(request, key, item.id);
     if ("outcome" in reply) return reply.outcome === "unattempted" && step > 0 ? interrupted : reply;
     if (source !== "record") responses.append({ schema: 1, key, play: item.id, step, model: model.id, request, reply });
-    replied?.(reply, source);
+    replied?.(reply, source, asked);
     if (reply.kind === "unsupported") return { outcome: "unsupported", why: reply.reason };
     next = play.next(reply);
   }

@@ -33,9 +33,9 @@ export function replyCounter(): ReplyCounter {
     },
     count(reply, source) {
       bySource[source]++;
-      if (source === "record" || reply.kind !== "text") return;
+      if (source === "record" || reply.kind === "ran" || reply.kind === "unsupported") return;
       retried += (reply.attempts ?? 1) - 1;
-      if (!reply.usage) uncounted++;
+      if (reply.kind === "text" && !reply.usage) uncounted++;
       usage.promptTokens += reply.usage?.promptTokens ?? 0;
       usage.replyTokens += reply.usage?.replyTokens ?? 0;
       usage.reasoningTokens += reply.usage?.reasoningTokens ?? 0;

@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, openSync } from "node:fs";
+import { type Calls, type Intents, intentsPath, openIntents } from "#eval/intents";
 import { UserError } from "#src/errors";
 import { fingerprint } from "#src/hash";
 import { appender } from "#src/jsonl";
@@ -39,6 +40,10 @@ export interface Responses {
   isSince(key: string, size: number): boolean;
   /** @throws UserError if the disk is full or the file cannot be written; then nothing more is written */
   append(response: Response): void;
+  /** Notes in a log beside this one that a request is about to be sent, or how it ended without a reply. */
+  note: Intents["note"];
+  /** The calls made for an item, by those notes; undefined where there are none. */
+  callsOf(model: string, play: string): Calls | undefined;
   /**
    * Forces what was appended to the disk, as happens by itself within half a second.
    *
@@ -59,7 +64,8 @@ const FLUSH = 500;
  * @throws UserError naming file and line of any other damage; the file is left as it is
  */
 export function openResponses(path: string, torn: (bytes: number) => void): Responses {
-  const places = placesIn(path, torn);
+  const { places, more } = placesIn(path, torn);
+  const intents = openIntents(intentsPath(path));
   const log = appender(path);
   const file = openSync(path, "r");
   const formerly = fstatSync(file).size;
@@ -82,15 +88,21 @@ export function openResponses(path: string, torn: (bytes: number) => void): Resp
         size += log.append([response]);
       });
       if (failure) throw failure;
-      places.set(response.key, place);
+      placeAt({ places, more }, response.key, place);
       disk.later();
     },
+    note(event, asked) {
+      const failure = attempt(() => intents.note(event, asked));
+      if (failure) throw failure;
+    },
+    callsOf: (model, play) => intents.callsOf(model, play, (key) => (more.get(key) ?? 0) + (places.has(key) ? 1 : 0)),
     flush: disk.now,
     close() {
       try {
         disk.now();
       } finally {
         log.close();
+        intents.close();
         closeSync(file);
       }
     },
@@ -132,16 +144,28 @@ function failFast(path: string): (write: () => void) => UserError | undefined {
   };
 }
 
-/** The byte at which the line of each key begins; of several lines with a key, the last one counts. */
-function placesIn(path: string, torn: (bytes: number) => void): Map<string, number> {
-  const places = new Map<string, number>();
+/** Where replies are. */
+interface Places {
+  /** The byte at which the line of each key begins; of several lines with a key, the last one counts. */
+  readonly places: Map<string, number>;
+  /** How many lines a key has beside that one; most have none. */
+  readonly more: Map<string, number>;
+}
+
+function placesIn(path: string, torn: (bytes: number) => void): Places {
+  const found: Places = { places: new Map(), more: new Map() };
   recoverEach<Response>(path, torn, (response, line, start) => {
     if (!isResponse(response)) {
       throw new UserError(`${path}:${line}: expected a recorded reply, got something else; mend or remove the line`);
     }
-    places.set(response.key, start);
+    placeAt(found, response.key, start);
   });
-  return places;
+  return found;
+}
+
+function placeAt({ places, more }: Places, key: string, start: number): void {
+  if (places.has(key)) more.set(key, (more.get(key) ?? 0) + 1);
+  places.set(key, start);
 }
 
 function isResponse(row: unknown): row is Response {

@@ -84,11 +84,8 @@ export interface Usage {
   readonly reasoningTokens?: number;
 }
 
-export interface Text {
-  readonly kind: "text";
-  readonly text: string;
-  /** `length`: the token limit cut it off; `filter`: the provider withheld it. */
-  readonly finish: "stop" | "length" | "filter";
+/** What is told of a reply besides what it says. */
+export interface Told {
   readonly usage?: Usage;
   /** The model that answered, as the provider names it; it may say more than what was asked for. */
   readonly model?: string;
@@ -96,7 +93,7 @@ export interface Text {
   readonly fingerprint?: string;
   /** The host to which a router passed the request. */
   readonly servedBy?: string;
-  /** Sampling parameters that were not sent, for the provider does not take them with this model. */
+  /** Parameters that were not sent, for the provider does not take them with this model. */
   readonly omitted?: readonly string[];
   /** Milliseconds from sending the attempt that succeeded to its reply. */
   readonly latency?: number;
@@ -104,7 +101,14 @@ export interface Text {
   readonly attempts?: number;
 }
 
-export interface Choice {
+export interface Text extends Told {
+  readonly kind: "text";
+  readonly text: string;
+  /** `length`: the token limit cut it off; `filter`: the provider withheld it. */
+  readonly finish: "stop" | "length" | "filter";
+}
+
+export interface Choice extends Told {
   readonly kind: "choice";
   /** Index into the request's options; undefined where what came back is none of them. */
   readonly option?: number;
@@ -112,20 +116,18 @@ export interface Choice {
   readonly probabilities?: readonly number[];
   /** What came back, before it was read; undefined where the model picks by number. */
   readonly said?: string;
-  readonly usage?: Usage;
-  /** Milliseconds, as of a text. */
-  readonly latency?: number;
 }
 
 /** How likely a model finds each continuation. */
-export interface Scored {
+export interface Scored extends Told {
   readonly kind: "scored";
-  /** Natural logarithms of the probabilities, by continuation: sums over their tokens. */
-  readonly logprobs: readonly number[];
+  /**
+   * Natural logarithms of the probabilities, by continuation: sums over their tokens. null where all that is known is
+   * that it is less likely than the others: services show a few of the likeliest tokens only.
+   */
+  readonly logprobs: readonly (number | null)[];
   /** Tokens of each continuation. */
   readonly tokens: readonly number[];
-  readonly usage?: Usage;
-  readonly latency?: number;
 }
 
 /** How a program ended, and what it did on the way. */

@@ -2,6 +2,7 @@ import { UserError } from "#src/errors";
 import { ProviderError } from "#src/models/provider-error";
 import { redact } from "#src/models/redact";
 import { retryAfter } from "#src/models/schedule/retry-after";
+import { TooLongError } from "#src/models/too-long-error";
 
 /** What went wrong with an attempt, whatever client library told it. */
 export interface Fault {
@@ -17,8 +18,9 @@ export interface Fault {
 /** 4xx that may go well the next time: timed out, in conflict with another, too early, too many. */
 const PASSING: readonly number[] = [408, 409, 425, 429];
 /** What a wait does not mend, under whatever status it comes. */
-const LASTING =
-  /insufficient[ _]?(quota|credit|balance|funds)|billing_(hard_limit|not_active)|context_length_exceeded/i;
+const LASTING = /insufficient[ _]?(quota|credit|balance|funds)|billing_(hard_limit|not_active)/i;
+/** What is said of a prompt that does not fit the model: OpenAI's code, vLLM's words. */
+const TOO_LONG = /context_length_exceeded|maximum context length|context window/i;
 
 /**
  * The error to throw for a fault, in one line and without the key: a UserError where asking again is of no use (a
@@ -32,6 +34,7 @@ export function faultError(provider: string, fault: Fault, key: string | undefin
   const [line = ""] = fault.message.trim().split("\n");
   const message = `${provider}: ${redact(line, key)}`;
   const refused = status !== undefined && status >= 400 && status < 500 && !PASSING.includes(status);
+  if (TOO_LONG.test(`${code} ${line}`)) return new TooLongError(`${message}; ${remedy(status)}`);
   if (refused || LASTING.test(`${code} ${line}`)) return new UserError(`${message}; ${remedy(status)}`);
   return new ProviderError(message, { status, retryAfter: headers && retryAfter(headers, now) });
 }

@@ -1,6 +1,7 @@
 import { UserError } from "#src/errors";
 import { noBatches, takesBatches } from "#src/models/batch/takes-batches";
 import type { ProviderName } from "#src/models/providers/index";
+import { type ReadoutName, readoutIn, readouts } from "#src/models/readouts/index";
 import type { ModelSettings } from "#src/models/settings";
 import { pick } from "#src/pick";
 import type { Model } from "#src/play";
@@ -16,9 +17,19 @@ const hosted =
   async (name, settings) =>
     (await import("#src/models/openai")).openai(name, settings, provider);
 
+/** Another model, named after this kind, read out so that it chooses. */
+const read =
+  (name: ReadoutName): Open =>
+  async (spec, settings) =>
+    readouts[name].over(await openModel(spec, settings), name);
+
 /** The kinds of models by name; each is loaded only when one of its models is opened. */
 export const models = {
   azure: hosted("azure"),
+  constrained: read("constrained"),
+  "constrained-high": read("constrained-high"),
+  "constrained-low": read("constrained-low"),
+  "constrained-medium": read("constrained-medium"),
   fireworks: hosted("fireworks"),
   huggingface: async (name, settings) => (await import("#src/models/huggingface")).huggingface(name, settings),
   local: async (folder) => (await import("#src/models/local")).localModel(folder),
@@ -26,6 +37,7 @@ export const models = {
   onnx: async (name) => (await import("#src/models/onnx")).onnxModel(name),
   openai: hosted("openai"),
   openrouter: hosted("openrouter"),
+  scoring: read("scoring"),
   scripted: async (rule, { targets }) => (await import("#src/models/scripted")).scripted(rule, targets),
   tinker: hosted("tinker"),
   together: hosted("together"),
@@ -34,7 +46,7 @@ export const models = {
 
 /**
  * Opens a model: "openai:gpt-4.1-mini", "together:openai/gpt-oss-120b", "huggingface:owner/model:provider", "local:DIR",
- * "onnx:DIR", "scripted:oracle".
+ * "onnx:DIR", "scripted:oracle"; as one that chooses: "constrained:openai:gpt-4.1-mini", "scoring:local:DIR".
  *
  * @throws UserError for an unknown kind, a name without one, and whatever the kind itself lacks (a key, a folder)
  */
@@ -43,6 +55,6 @@ export async function openModel(spec: string, settings: ModelSettings = {}): Pro
   if (at < 1) throw new UserError(`model: expected KIND:NAME, got ${JSON.stringify(spec)}; as in scripted:oracle`);
   const kind = spec.slice(0, at);
   const open: Open = pick("model", models, kind);
-  if (settings.batch && !takesBatches(kind)) throw noBatches(kind);
+  if (settings.batch && !takesBatches(kind) && !readoutIn(spec)) throw noBatches(kind);
   return open(spec.slice(at + 1), settings);
 }

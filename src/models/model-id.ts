@@ -2,6 +2,7 @@ import { baseUrlOf } from "#src/models/base-url-of";
 import { hostedId } from "#src/models/hosted-id";
 import { openModel } from "#src/models/index";
 import { providers } from "#src/models/providers/index";
+import { readoutIn } from "#src/models/readouts/index";
 import type { ModelSettings } from "#src/models/settings";
 import { names } from "#src/pick";
 
@@ -13,6 +14,8 @@ import { names } from "#src/pick";
  * @throws UserError for an unknown kind, for a provider without an address, and where there are no such files
  */
 export async function modelId(spec: string, settings: ModelSettings = {}): Promise<string> {
+  const read = readoutIn(spec);
+  if (read) return `${read.name}:${await modelId(read.model, settings)}`;
   const [kind, name] = [spec.slice(0, spec.indexOf(":")), spec.slice(spec.indexOf(":") + 1)];
   const provider = names(providers).find((known) => known === kind);
   if (provider) return hostedId(provider, name, baseUrlOf(provider, providers[provider], settings));

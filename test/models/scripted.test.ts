@@ -65,7 +65,7 @@ test("unknown kinds and rules list the known ones", async () => {
   assert.match((await failure(openModel("scripted:parrot"))).message, "known: first, nonsense, oracle, yes");
   assert.match(
     (await failure(openModel("acme:x"))).message,
-    /unknown model "acme"; known: azure, fireworks, huggingface, local, .*, scripted, tinker, together, vllm/,
+    /unknown model "acme"; known: azure, constrained, .*, fireworks, huggingface, local, .*, scoring, scripted, tinker, together, vllm/,
   );
   assert.match((await failure(openModel("oracle"))).message, /^model: expected KIND:NAME/);
 });
