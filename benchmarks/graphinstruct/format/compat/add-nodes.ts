@@ -1,7 +1,7 @@
 import { items } from "#benchmarks/graphinstruct/format/compat/items";
 import type { Nodes } from "#benchmarks/graphinstruct/format/compat/nodes";
 import type { Literal } from "#benchmarks/graphinstruct/format/literal";
-import { hashKey } from "#benchmarks/graphinstruct/format/python/hash-key";
+import { isHashable } from "#benchmarks/graphinstruct/format/python/hash-key";
 import { pythonText } from "#benchmarks/graphinstruct/format/python/text";
 import { ReadError } from "#benchmarks/graphinstruct/format/read-error";
 
@@ -19,7 +19,7 @@ export function addNodes(nodes: Nodes, list: Literal): Map<number, Map<string, L
     return found;
   }
   for (const item of items(list)) {
-    if (hashKey(item) !== undefined) nodes.add(item);
+    if (isHashable(item)) nodes.add(item);
     else addPair(nodes, found, item);
   }
   return found;
@@ -42,7 +42,7 @@ function charactersOf(text: string): Set<string> {
 function addPair(nodes: Nodes, found: Map<number, Map<string, Literal>>, item: Literal): void {
   const pair = items(item, 3);
   if (pair.length !== 2) throw new ReadError("ValueError", `${pair.length} items are not a node and its attributes`);
-  if (hashKey(pair[0]!) === undefined) throw new ReadError("TypeError", `a ${pair[0]!.kind} can't be a node`);
+  if (!isHashable(pair[0]!)) throw new ReadError("TypeError", `a ${pair[0]!.kind} can't be a node`);
   const attributes = entriesOf(pair[1]!);
   const node = nodes.add(pair[0]!);
   const before = found.get(node);
@@ -57,7 +57,7 @@ function entriesOf(value: Literal): Map<string, Literal> {
   for (const item of items(value)) {
     const pair = items(item, 3);
     if (pair.length !== 2) throw new ReadError("ValueError", "attributes are neither a dict nor pairs");
-    if (hashKey(pair[0]!) === undefined) throw new ReadError("TypeError", "a name of an attribute can't be hashed");
+    if (!isHashable(pair[0]!)) throw new ReadError("TypeError", "a name of an attribute can't be hashed");
     entries.set(pythonText(pair[0]!), pair[1]!);
   }
   return entries;

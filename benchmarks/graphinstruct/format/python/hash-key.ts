@@ -1,5 +1,11 @@
 import type { Literal } from "#benchmarks/graphinstruct/format/literal";
 
+/** Whether Python can hash a value. */
+export function isHashable(literal: Literal): boolean {
+  if (literal.kind === "tuple") return literal.items.every(isHashable);
+  return literal.kind !== "list" && literal.kind !== "set" && literal.kind !== "dict";
+}
+
 /**
  * A name for a value, the same for two values just where Python takes them for the same key of a dict (1, 1.0 and True
  * are the same); undefined where Python cannot hash it.

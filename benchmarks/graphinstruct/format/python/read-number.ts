@@ -33,26 +33,29 @@ export function readNumber(text: string, at: number): ReadNumber | undefined {
   return { value: Number(text.slice(at, exponent).replaceAll("_", "")), imaginary, end };
 }
 
-const DECIMAL = /[0-9]/;
+const DECIMAL = 10;
 const BASES = new Map([
-  ["x", /[0-9a-fA-F]/],
-  ["X", /[0-9a-fA-F]/],
-  ["o", /[0-7]/],
-  ["O", /[0-7]/],
-  ["b", /[01]/],
-  ["B", /[01]/],
+  ["x", 16],
+  ["X", 16],
+  ["o", 8],
+  ["O", 8],
+  ["b", 2],
+  ["B", 2],
 ]);
 
-/** The place after digits, which single underscores may part. */
-function digitsEnd(text: string, start: number, digit: RegExp): number {
+/** The place after digits of a base, which single underscores may part. */
+function digitsEnd(text: string, start: number, base: number): number {
   let end = start;
-  while (
-    end < text.length &&
-    (digit.test(text[end]!) || (end > start && text[end] === "_" && digit.test(text[end + 1] ?? "")))
-  ) {
-    end++;
+  for (; end < text.length; end++) {
+    const parted = text.charCodeAt(end) === 95 && end > start && isDigit(text.charCodeAt(end + 1), base);
+    if (!parted && !isDigit(text.charCodeAt(end), base)) break;
   }
   return end;
+}
+
+function isDigit(code: number, base: number): boolean {
+  const value = code < 58 ? code - 48 : (code | 32) - 87;
+  return value >= (code < 58 ? 0 : 10) && value < base;
 }
 
 function exponentEnd(text: string, at: number): number {

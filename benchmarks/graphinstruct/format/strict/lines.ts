@@ -18,10 +18,13 @@ export interface Lines {
   readonly others: readonly Line[];
 }
 
-const IGNORED = /^(?:$|#|\/\/|```)/;
-const HEADING = /^(?:adj[a-z]*|edges?)(?:[ _]list)?\s*:?$/i;
+/** Comments, marks of code fences, headings. */
+const IGNORED = /^(?:#|\/\/|```|(?:adj[a-z]*|edges?)(?:[ _]list)?\s*:?$)/i;
 const NODES = /^nodes\s*:/i;
 const DIRECTED = /^directed\s*[:=]\s*(\S+)$/i;
+
+/** More lines than any list of a reply has. */
+const MOST_LINES = 1_000_000;
 
 /** Sorts the lines of a reply: blank ones, comments, marks of code fences and headings are left out. */
 export function sortLines(reply: string): Lines {
@@ -29,12 +32,12 @@ export function sortLines(reply: string): Lines {
   const directed: DirectionWord[] = [];
   const others: Line[] = [];
   for (const line of linesOf(reply)) {
-    const word = DIRECTED.exec(line.text)?.[1];
+    const word = /^d/i.test(line.text) ? DIRECTED.exec(line.text)?.[1] : undefined;
     if (word) directed.push({ value: { kind: "text", value: word }, at: line.at });
     else if (NODES.test(line.text)) {
       if (nodes) refuse(line.at, "the nodes are given twice");
       nodes = declared(line);
-    } else if (!IGNORED.test(line.text) && !HEADING.test(line.text)) others.push(line);
+    } else if (!IGNORED.test(line.text)) others.push(line);
   }
   return { nodes, directed, others };
 }
@@ -47,13 +50,16 @@ function declared(line: Line): Map<string, Token> {
 }
 
 function linesOf(reply: string): Line[] {
-  let at = 0;
-  return reply.split("\n").map((whole) => {
+  const lines: Line[] = [];
+  for (let at = 0; at < reply.length; ) {
+    const end = reply.indexOf("\n", at);
+    const whole = reply.slice(at, end === -1 ? reply.length : end);
     const text = whole.trim();
-    const line = { text, at: at + whole.indexOf(text) };
+    if (text !== "") lines.push({ text, at: at + whole.indexOf(text[0]!) });
+    if (lines.length > MOST_LINES) refuse(at, "there are too many lines");
     at += whole.length + 1;
-    return line;
-  });
+  }
+  return lines;
 }
 
 /** Whether the list is directed by what is said of it, and if nothing is, by its arrows. */

@@ -1,3 +1,4 @@
+import { isSpace } from "#benchmarks/graphinstruct/format/characters";
 import { unescaped } from "#benchmarks/graphinstruct/format/python/read-string";
 import type { Line } from "#benchmarks/graphinstruct/format/strict/lines";
 import { closingQuotes } from "#benchmarks/graphinstruct/format/strict/quoted";
@@ -17,46 +18,63 @@ export interface Token {
 export function tokensOf(line: Line): Token[] | undefined {
   const { text } = line;
   const tokens: Token[] = [];
-  const seen = new Set<string>();
+  let marks = "";
   for (let at = 0; at < text.length; ) {
-    const { end, ...token } = tokenAt(text, at);
-    if (token.kind === "mark") {
-      const again = token.id === "," ? tokens.at(-1)?.id === "," && tokens.at(-1)!.kind === "mark" : seen.has(token.id);
-      if (again) return undefined;
-      seen.add(token.id);
+    const code = text.charCodeAt(at);
+    if (isSpace(code)) {
+      at++;
+      continue;
     }
-    tokens.push({ ...token, at: line.at + at });
-    for (at = end; at < text.length && /\s/.test(text[at]!); at++);
+    const { token, end } = tokenAt(line, at);
+    if (token.kind === "mark") {
+      if (token.id === "," ? isComma(tokens.at(-1)) : marks.includes(token.id)) return undefined;
+      if (token.id !== ",") marks += token.id;
+    }
+    tokens.push(token);
+    at = end;
   }
   return tokens;
 }
 
-const MARKS = ",:;()[]{}";
-
-function tokenAt(
-  text: string,
-  at: number,
-): { readonly id: string; readonly kind: Token["kind"]; readonly end: number } {
-  const quoted = quotedAt(text, at);
-  if (quoted) return quoted;
-  const mark = text.startsWith("->", at) ? "->" : text[at]!;
-  if (mark.length === 2 || MARKS.includes(mark)) return { id: mark, kind: "mark", end: at + mark.length };
-  let end = at + 1;
-  while (end < text.length && !/[\s,:;()[\]{}]/.test(text[end]!) && !text.startsWith("->", end)) end++;
-  return { id: text.slice(at, end), kind: "word", end };
+function isComma(token: Token | undefined): boolean {
+  return token?.kind === "mark" && token.id === ",";
 }
 
-function quotedAt(
-  text: string,
-  at: number,
-): { readonly id: string; readonly kind: "quoted"; readonly end: number } | undefined {
+function tokenAt(line: Line, at: number): { readonly token: Token; readonly end: number } {
+  const { text } = line;
+  const place = line.at + at;
+  const quoted = quotedAt(text, at);
+  if (quoted) return { token: { id: quoted.id, kind: "quoted", at: place }, end: quoted.end };
+  if (isMark(text.charCodeAt(at))) return { token: { id: text[at]!, kind: "mark", at: place }, end: at + 1 };
+  if (startsArrow(text, at)) return { token: { id: "->", kind: "mark", at: place }, end: at + 2 };
+  let end = at + 1;
+  while (
+    end < text.length &&
+    !isSpace(text.charCodeAt(end)) &&
+    !isMark(text.charCodeAt(end)) &&
+    !startsArrow(text, end)
+  )
+    end++;
+  return { token: { id: text.slice(at, end), kind: "word", at: place }, end };
+}
+
+/** Commas, colons, semicolons and brackets. */
+function isMark(code: number): boolean {
+  return code < 0x80 && ",:;()[]{}".includes(String.fromCharCode(code));
+}
+
+function startsArrow(text: string, at: number): boolean {
+  return text.charCodeAt(at) === 45 && text.charCodeAt(at + 1) === 62;
+}
+
+function quotedAt(text: string, at: number): { readonly id: string; readonly end: number } | undefined {
   const closing = closingQuotes(text[at]);
   if (closing === undefined) return undefined;
   for (let end = at + 1; end < text.length; end++) {
     if (text[end] === "\\") end++;
     else if (closing.includes(text[end]!)) {
       const inner = text.slice(at + 1, end);
-      return { id: unescaped(inner, false) ?? inner, kind: "quoted", end: end + 1 };
+      return { id: unescaped(inner, false) ?? inner, end: end + 1 };
     }
   }
   return undefined;
