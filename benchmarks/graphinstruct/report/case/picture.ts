@@ -39,10 +39,13 @@ export function picture(written: WrittenGraph, marks: Marks): string {
     const changed = marks.changed?.has(edgeName(written.ids[source]!, written.ids[target]!, marks.directed ?? false));
     return link(at(source), at(target), { directed, dot, change: changed ? marks.change : undefined });
   });
+  const looped = new Set(written.loops);
   const loops = written.loops.map((node) => loop(at(node), dot));
   const nodes = written.ids.map((id, node) => knot(at(node), dot, marks.offenders?.has(id) ?? false));
   const names = written.ids.flatMap((id, node) =>
-    marks.order.length <= NAMED || marks.offenders?.has(id) ? name(nameNode(written, node), at(node), dot) : [],
+    marks.order.length <= NAMED || marks.offenders?.has(id)
+      ? name(nameNode(written, node), at(node), dot + (looped.has(node) ? 10 : 0))
+      : [],
   );
   const box = { width: SIZE, height: SIZE, viewBox: `0 0 ${SIZE} ${SIZE}` };
   const root = { xmlns: "http://www.w3.org/2000/svg", ...box, role: "img", "aria-label": "The graph" };
@@ -69,7 +72,7 @@ function link(from: Point, to: Point, { directed, dot, change }: LinkStyle): str
 /** An edge from a node to itself: a ring on the outer side. */
 function loop(place: Point, dot: number): string {
   const { x, y } = outside(place, dot + 4);
-  return element("circle", { cx: x, cy: y, r: 6, fill: "none", stroke: EDGE.plain, "stroke-width": 1.4 });
+  return element("circle", { cx: x, cy: y, r: 6, fill: "none", stroke: SOFT, "stroke-width": 1.6 });
 }
 
 function knot({ x, y }: Point, dot: number, blamed: boolean): string {

@@ -1,9 +1,13 @@
+import { score } from "#benchmarks/graphinstruct/analysis/text/numbers";
 import { isRefusal } from "#benchmarks/graphinstruct/format/index";
 import type { Case } from "#benchmarks/graphinstruct/report/case/case";
 import { count } from "#reports/format";
 
-/** Whether an output does what was asked, in a few words. */
-export function verdictOf({ instruction, text, reading, facts, findings }: Case): {
+/** Less is not all that could be got. */
+const FULL = 1 - 1e-9;
+
+/** Whether an output does all that was asked, in a few words. */
+export function verdictOf({ instruction, text, reading, facts, findings, edits }: Case): {
   readonly right: boolean;
   readonly says: string;
 } {
@@ -15,5 +19,7 @@ export function verdictOf({ instruction, text, reading, facts, findings }: Case)
   if (reading.kind === "unread") return { right: false, says: `could not be read: ${reading.why}` };
   if (!facts) return { right: false, says: "changes, but no graph was given to change" };
   const met = findings.filter(({ satisfied }) => satisfied).length;
-  return { right: met === findings.length, says: `${met} of ${count(findings.length, "demand")} met` };
+  const changed = edits === undefined ? "" : `, edits worth ${score(edits, 2)}`;
+  const right = met === findings.length && (edits === undefined || edits > FULL);
+  return { right, says: `${met} of ${count(findings.length, "demand")} met${changed}` };
 }

@@ -10,7 +10,11 @@ const IGNORANT: readonly AnchorName[] = names(anchors).filter((name) => name !==
 /** The result in sentences: who leads, and how many are no better than a system that understands nothing. */
 export function lead(report: Pick<BenchReport, "studies" | "anchors" | "analyses">): readonly string[] {
   const board = report.analyses.get("leaderboard")?.says ?? ["No run was scored on all six levels."];
-  return [...board.slice(0, 1), ...modesOf(report).flatMap((mode) => belowAnchor(report, mode))];
+  const modes = modesOf(report);
+  const below = modes.flatMap((mode) =>
+    belowAnchor(report, mode).map((said) => (modes.length > 1 ? `${mode}: ${said}` : said)),
+  );
+  return [...board.slice(0, 1), ...below];
 }
 
 function belowAnchor({ studies, anchors: found }: Pick<BenchReport, "studies" | "anchors">, mode: ScoreMode): string[] {
@@ -20,6 +24,6 @@ function belowAnchor({ studies, anchors: found }: Pick<BenchReport, "studies" | 
   const best = IGNORANT.reduce((most, name) => (own[name].total > own[most].total ? name : most));
   const below = runs.filter(({ run }) => run.quality < own[best].total).length;
   return [
-    `${mode}: ${below} of ${count(runs.length, "configuration")} score less than ${anchors[best].summary} (${score(own[best].total)}); the references themselves get ${score(own.references.total)}.`,
+    `${below} of ${count(runs.length, "configuration")} score less than an anchor that solves nothing (${anchors[best].summary}: ${score(own[best].total)}); the references themselves get ${score(own.references.total)}.`,
   ];
 }
