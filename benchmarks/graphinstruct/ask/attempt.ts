@@ -9,18 +9,22 @@ import { rubricFor } from "#benchmarks/graphinstruct/scores/rubric";
 import type { Output, ScoreMode, Tokens } from "#benchmarks/graphinstruct/scores/score";
 import type { Generate, Text } from "#src/play";
 
-/** One reply, as far as methods look at it. */
-export interface Attempt {
-  readonly text: string;
-  readonly finish: NonNullable<Output["finish"]>;
-  readonly tokens: Tokens;
-  /** Whether the tokens are estimated, for the provider did not tell them. */
-  readonly estimated: boolean;
+/** What was found of a reply. */
+export interface Checked {
   /** The graph that was read; undefined where none could be. */
   readonly facts?: Facts;
   readonly findings: readonly Finding[];
   /** Share of the constraints that the graph satisfies, from 0 to 1; 0 where there is none. */
   readonly share: number;
+}
+
+/** One reply, as far as methods look at it. */
+export interface Attempt extends Checked {
+  readonly text: string;
+  readonly finish: NonNullable<Output["finish"]>;
+  readonly tokens: Tokens;
+  /** Whether the tokens are estimated, for the provider did not tell them. */
+  readonly estimated: boolean;
 }
 
 /** What a reply to a request comes to under an instruction. */
@@ -30,11 +34,7 @@ export function attemptOf(instruction: Instruction, request: Generate, reply: Te
 }
 
 /** The graph of a reply, and what it meets of what is asked. */
-export function checked(
-  instruction: Instruction,
-  text: string,
-  mode: ScoreMode,
-): Pick<Attempt, "facts" | "findings" | "share"> {
+export function checked(instruction: Instruction, text: string, mode: ScoreMode): Checked {
   const examined = examine(text, rubricFor(instruction, mode, new Map()));
   if (!isCandidate(examined)) return { findings: [], share: 0 };
   const { facts } = examined;

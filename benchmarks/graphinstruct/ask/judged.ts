@@ -1,4 +1,4 @@
-import { checked } from "#benchmarks/graphinstruct/ask/attempt";
+import type { Attempt, Checked } from "#benchmarks/graphinstruct/ask/attempt";
 import { isRefusal } from "#benchmarks/graphinstruct/format/refusal";
 import type { Instruction } from "#benchmarks/graphinstruct/instructions/instruction";
 import type { Output } from "#benchmarks/graphinstruct/scores/score";
@@ -7,9 +7,11 @@ import type { Verdict } from "#eval/verdict";
 /**
  * What a reply is worth by sound rules: correct where its graph meets all that is asked, and, where nothing can, where it
  * says so. The class of a wrong one is the key of the first constraint that it violates.
+ *
+ * @param found what the sound rules find of it
  */
-export function judged(instruction: Instruction, text: string, finish: Output["finish"]): Verdict {
-  const { facts, findings } = checked(instruction, text, "sound");
+export function judged(instruction: Instruction, { text, finish }: Attempt, found: Checked): Verdict {
+  const { facts, findings } = found;
   if (facts === undefined) return unread(instruction, text, finish);
   if (!instruction.feasible) return { outcome: "wrong", class: "infeasible", why: "a graph where none can be" };
   const missed = findings.filter(({ satisfied }) => satisfied !== true);

@@ -40,7 +40,7 @@ export function refining(decide: Decide): Method["play"] {
       attempts.push(attempt);
       if (isBetter(attempt, best)) best = attempt;
     }
-    return verdictOf(instruction, best, attempts);
+    return verdictOf(instruction, best, attempts, settings.mode);
   };
 }
 

@@ -18,5 +18,5 @@ export const retry: Method["play"] = function* (instruction, output, settings) {
     attempts.push(attempt);
     if (isBetter(attempt, best)) best = attempt;
   }
-  return verdictOf(instruction, best, attempts);
+  return verdictOf(instruction, best, attempts, settings.mode);
 };

@@ -10,6 +10,6 @@ export function sampling(decide: Decide): Method["play"] {
     const messages = opening(instruction, decide(instruction, settings), settings);
     const { temperature } = settings;
     const attempt = yield* put(instruction, { messages, temperature, repeat: output }, settings);
-    return verdictOf(instruction, attempt, [attempt]);
+    return verdictOf(instruction, attempt, [attempt], settings.mode);
   };
 }

@@ -15,5 +15,5 @@ export const selfConsistency: Method["play"] = function* (instruction, output, s
     const repeat = output + attempts.length * samples;
     attempts.push(yield* put(instruction, { messages, temperature, repeat }, settings));
   }
-  return verdictOf(instruction, mostAgreed(attempts), attempts);
+  return verdictOf(instruction, mostAgreed(attempts), attempts, settings.mode);
 };

@@ -19,7 +19,7 @@ export function firstReply(parts: PromptParts, { name, skill }: Writer, draws: D
   const heeds = (what: string) => luck(name, about, what, draws) < care;
   const wishes = wishesIn(parts.task);
   const given = parts.base === undefined ? undefined : sheetOf(parts.base);
-  if (!given && isHopeless(wishes) && draws("insight").next() < skill.insight) return HOPELESS;
+  if (!given && draws("insight").next() < skill.insight && isHopeless(wishes)) return HOPELESS;
   const sheet = given
     ? changed(parts, given, wishes, heeds, draws("graph"))
     : drawn(parts, wishes, heeds, draws("graph"));
@@ -56,8 +56,8 @@ function drawn({ task, examples }: PromptParts, wishes: Wishes, heeds: Heeds, rn
 
 /** The given graph, changed as the task says or, where that is too hard, somehow. */
 function changed({ task }: PromptParts, given: Sheet, wishes: Wishes, heeds: Heeds, rng: Rng): Sheet {
-  const done = operated(task, given.graph, rng) ?? seenTo(given.graph, [...wishes.values()], wishes, rng);
-  return redrawn(given, heeds("operation") ? done : slipped(given.graph, SOMEHOW, rng));
+  if (!heeds("operation")) return redrawn(given, slipped(given.graph, SOMEHOW, rng));
+  return redrawn(given, operated(task, given.graph, rng) ?? seenTo(given.graph, [...wishes.values()], wishes, rng));
 }
 
 /** Probability of each change more to a graph that is changed somehow. */
