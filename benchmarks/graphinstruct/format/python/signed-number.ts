@@ -1,21 +1,20 @@
 import type { Literal } from "#benchmarks/graphinstruct/format/literal";
 import { complexText, floatText } from "#benchmarks/graphinstruct/format/python/number-text";
 import { type ReadNumber, readNumber } from "#benchmarks/graphinstruct/format/python/read-number";
+import { skipBlank } from "#benchmarks/graphinstruct/format/python/skip-blank";
 
 /**
  * Reads a number with the sign that may stand before it; after a real number, its imaginary part (`1+2j`).
  *
- * @param skip passes over what may stand between sign and number
  * @param real the number to whose right the sign stands
  */
 export function signedNumber(
   text: string,
   at: number,
-  skip: (text: string, at: number) => number,
   real?: Literal,
 ): { readonly literal: Literal; readonly end: number } | undefined {
   const sign = text[at] === "-" ? -1 : 1;
-  const number = readNumber(text, text[at] === "-" || text[at] === "+" ? skip(text, at + 1) : at);
+  const number = readNumber(text, text[at] === "-" || text[at] === "+" ? skipBlank(text, at + 1) : at);
   if (number === undefined) return undefined;
   if (real === undefined) return { literal: signed(number, sign, text[at] === "-"), end: number.end };
   if (real.kind !== "number" || real.text.includes("j") || !number.imaginary) return undefined;

@@ -1,5 +1,6 @@
 import { refuse } from "#benchmarks/graphinstruct/format/strict/cursor";
-import { direction, type Line, type Lines, listed, sortLines } from "#benchmarks/graphinstruct/format/strict/lines";
+import type { Line } from "#benchmarks/graphinstruct/format/strict/line";
+import { direction, type Lines, listed, sortLines } from "#benchmarks/graphinstruct/format/strict/lines";
 import { namesIn, type Token, tokensOf } from "#benchmarks/graphinstruct/format/strict/tokens";
 import { written } from "#benchmarks/graphinstruct/format/written";
 import type { Reading } from "#benchmarks/graphinstruct/format/written-graph";

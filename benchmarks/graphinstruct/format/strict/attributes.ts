@@ -1,7 +1,7 @@
 import { edgeFinder } from "#benchmarks/graphinstruct/format/edge-finder";
 import type { Literal } from "#benchmarks/graphinstruct/format/literal";
 import type { Body } from "#benchmarks/graphinstruct/format/strict/body";
-import type { Connected } from "#benchmarks/graphinstruct/format/strict/graph";
+import type { Connected } from "#benchmarks/graphinstruct/format/strict/connect";
 import type { ListedEdge } from "#benchmarks/graphinstruct/format/strict/lists";
 
 /** What is said of nodes and edges. */

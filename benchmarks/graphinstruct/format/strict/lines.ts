@@ -1,13 +1,7 @@
 import { refuse } from "#benchmarks/graphinstruct/format/strict/cursor";
 import { type DirectionWord, isDirected } from "#benchmarks/graphinstruct/format/strict/is-directed";
+import type { Line } from "#benchmarks/graphinstruct/format/strict/line";
 import { namesIn, type Token, tokensOf } from "#benchmarks/graphinstruct/format/strict/tokens";
-
-/** A line of a reply, trimmed. */
-export interface Line {
-  readonly text: string;
-  /** The place of its first character in the reply. */
-  readonly at: number;
-}
 
 /** What the lines of a reply say. */
 export interface Lines {

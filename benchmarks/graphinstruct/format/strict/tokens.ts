@@ -1,6 +1,6 @@
 import { isSpace } from "#benchmarks/graphinstruct/format/characters";
 import { unescaped } from "#benchmarks/graphinstruct/format/python/read-string";
-import type { Line } from "#benchmarks/graphinstruct/format/strict/lines";
+import type { Line } from "#benchmarks/graphinstruct/format/strict/line";
 import { closingQuotes } from "#benchmarks/graphinstruct/format/strict/quoted";
 
 /** What a line consists of: names, in quotes or not, and marks: an arrow, a comma, a colon, a semicolon, brackets. */

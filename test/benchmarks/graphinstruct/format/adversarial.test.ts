@@ -3,8 +3,8 @@ import * as assert from "uvu/assert";
 import { formats, isRefusal, readGraph, repairDirection, writtenGraph } from "#benchmarks/graphinstruct/format/index";
 
 const test = suite("GraphInstruct: hostile replies get a verdict, in time that grows with their length");
-const SIZE = 100_000;
-/** Generous: what is quadratic takes minutes at this size. */
+const SIZE = 50_000;
+/** Generous: what is quadratic takes far longer at this size. */
 const MILLISECONDS = 2000;
 
 const bare = [
@@ -67,12 +67,12 @@ for (const [where, pieces, wrap] of [
   }
 }
 
-test("a hundred thousand nodes", () => {
-  const ids = Array.from({ length: 100_000 }, (_, node) => `'${node}'`);
+test("fifty thousand nodes", () => {
+  const ids = Array.from({ length: 50_000 }, (_, node) => `'${node}'`);
   const text = `Graph[] { node_list = [${ids}]; edge_list = [${ids.map((id, i) => `(${id},${ids[(i * 7919 + 1) % ids.length]})`)}]; }`;
   for (const mode of ["compat", "strict"] as const) {
     const reading = readGraph(text, mode);
-    assert.is(reading.kind === "graph" && reading.written.ids.length, 100_000);
+    assert.is(reading.kind === "graph" && reading.written.ids.length, 50_000);
   }
 });
 
