@@ -3,7 +3,7 @@ import { cutAtStop } from "#src/models/cut-at-stop";
 import { samplingOf } from "#src/models/sampling-of";
 import { decoder, type LlamaSpec, type Prompt } from "#src/onnx/index";
 import { tokenizer } from "#src/onnx/tokenizer";
-import type { Generate, Reply } from "#src/play";
+import type { Generate, Message, Reply, Score, Unsupported } from "#src/play";
 
 /** What the thread is started with. */
 export interface LocalWorkerData {
@@ -18,7 +18,7 @@ const words = tokenizer(vocabulary);
 const engine = await decoder(spec, parameters, { threads: 1, device: "cpu" });
 
 /** A conversation as the model was trained on: what it says itself is closed by the end mark. */
-function tokensOf({ messages }: Generate): number[] {
+function tokensOf(messages: readonly Message[]): number[] {
   const turns = messages.map(({ role, content }) => {
     const ids = words.encode(content);
     return role === "assistant" ? [...ids, words.end] : ids;
@@ -27,20 +27,17 @@ function tokensOf({ messages }: Generate): number[] {
 }
 
 function promptOf(request: Generate): Prompt {
-  return { tokens: tokensOf(request), maxTokens: request.maxTokens, sampling: samplingOf(request) };
+  return { tokens: tokensOf(request.messages), maxTokens: request.maxTokens, sampling: samplingOf(request) };
 }
 
-async function answer(requests: readonly Generate[]): Promise<Reply[]> {
+async function write(requests: readonly Generate[]): Promise<Reply[]> {
   const prompts = requests.map(promptOf);
   const fits = (prompt: Prompt) => prompt.tokens.length < spec.positions;
   const completions = (await engine.generate(prompts.filter(fits), words.end)).values();
   return prompts.map((prompt, i): Reply => {
     const promptTokens = prompt.tokens.length;
     if (!fits(prompt)) {
-      return {
-        kind: "unsupported",
-        reason: `a prompt of ${promptTokens} tokens; the model reads ${spec.positions - 1}`,
-      };
+      return unsupported(`a prompt of ${promptTokens} tokens; the model reads ${spec.positions - 1}`);
     }
     const { tokens, finish } = completions.next().value!;
     const whole = words.decode(tokens);
@@ -50,8 +47,34 @@ async function answer(requests: readonly Generate[]): Promise<Reply[]> {
   });
 }
 
+async function score({ messages, continuations }: Score): Promise<Reply> {
+  const prompt = tokensOf(messages);
+  const encoded = continuations.map(words.encode);
+  const lost = continuations.find((text, i) => text === "" || words.decode(encoded[i]!) !== text);
+  if (lost !== undefined) return unsupported(`its tokens cannot spell ${JSON.stringify(lost)}`);
+  const most = spec.positions - encoded.reduce((longest, { length }) => Math.max(longest, length), 0);
+  if (prompt.length > most) return unsupported(`a prompt of ${prompt.length} tokens; the model reads ${most}`);
+  const began = performance.now();
+  const logprobs = await engine.score({ prompt, continuations: encoded });
+  const latency = performance.now() - began;
+  const tokens = encoded.map(({ length }) => length);
+  return { kind: "scored", logprobs, tokens, usage: { promptTokens: prompt.length, replyTokens: 0 }, latency };
+}
+
+/** Texts are written side by side, scores worked out one after the other. */
+async function answer(requests: readonly (Generate | Score)[]): Promise<Reply[]> {
+  const written = (await write(requests.filter((request) => request.kind === "generate"))).values();
+  const replies: Reply[] = [];
+  for (const request of requests) {
+    replies.push(request.kind === "score" ? await score(request) : written.next().value!);
+  }
+  return replies;
+}
+
+const unsupported = (reason: string): Unsupported => ({ kind: "unsupported", reason });
+
 // The first message: until then the thread must not be ended, for ONNX Runtime does not survive that.
 parentPort!.postMessage("ready");
-parentPort!.on("message", async (requests: readonly Generate[]) => {
+parentPort!.on("message", async (requests: readonly (Generate | Score)[]) => {
   parentPort!.postMessage(await answer(requests));
 });

@@ -7,13 +7,13 @@ import type { LocalWorkerData } from "#src/models/local-worker";
 import { readCheckpoint } from "#src/onnx/index";
 import { startOnnxThread } from "#src/onnx/thread";
 import { readTokenizer } from "#src/onnx/tokenizer";
-import type { Generate, Model, Reply } from "#src/play";
+import type { Generate, Model, Reply, Score } from "#src/play";
 
 /** Requests answered together; while they are, as many again gather. */
 const BATCH = 64;
 
 interface Call {
-  readonly request: Generate;
+  readonly request: Generate | Score;
   readonly signal: AbortSignal | undefined;
   readonly done: (reply: Reply) => void;
   readonly fail: (reason: unknown) => void;
@@ -49,8 +49,11 @@ export function localModel(folder: string): Model {
     concurrency: 2 * BATCH,
     deterministic: true,
     answer: async (request, signal) => {
-      if (request.kind !== "generate") {
-        return { kind: "unsupported", reason: `the local model cannot serve "${request.kind}" requests, only text` };
+      if (request.kind !== "generate" && request.kind !== "score") {
+        return {
+          kind: "unsupported",
+          reason: `the local model writes and scores, it serves no "${request.kind}" requests`,
+        };
       }
       signal?.throwIfAborted();
       thread ??= threadOf(data);
@@ -62,7 +65,7 @@ export function localModel(folder: string): Model {
 
 /** A thread that answers; there is none before the first request. */
 interface Thread {
-  queue(request: Generate, signal?: AbortSignal): Promise<Reply>;
+  queue(request: Generate | Score, signal?: AbortSignal): Promise<Reply>;
   end(): Promise<void>;
 }
 
@@ -93,7 +96,7 @@ function nextRest(worker: Worker): Promise<void> {
 
 /** Calls on their way to a thread. */
 interface Calls {
-  add(request: Generate, signal?: AbortSignal): Promise<Reply>;
+  add(request: Generate | Score, signal?: AbortSignal): Promise<Reply>;
   /** Fails all that are open, sends no more, and resolves once the thread is at rest. */
   stop(): Promise<void>;
 }
@@ -147,6 +150,6 @@ function callQueue(worker: Worker): Calls {
   };
 }
 
-function lengthOf({ messages }: Generate): number {
+function lengthOf({ messages }: Generate | Score): number {
   return messages.reduce((length, { content }) => length + content.length, 0);
 }

@@ -8,6 +8,7 @@ import { portions } from "#src/onnx/portions";
 import { readInputs } from "#src/onnx/read-inputs";
 import { type RuntimeOptions, type Session, session, tensor } from "#src/onnx/runtime";
 import { greedy, type Sampling, sample } from "#src/onnx/sample";
+import { type Candidates, score } from "#src/onnx/score";
 
 export interface Prompt {
   readonly tokens: readonly number[];
@@ -32,6 +33,12 @@ export interface Decoder {
    * @throws UserError for a prompt that is empty or leaves no position free
    */
   generate(prompts: readonly Prompt[], end: number): Promise<readonly Completion[]>;
+  /**
+   * The log-probability of each continuation, in nats.
+   *
+   * @throws UserError for an empty prompt, and where one and its longest continuation take more than the model's positions
+   */
+  score(candidates: Candidates): Promise<number[]>;
   close(): Promise<void>;
 }
 
@@ -58,8 +65,21 @@ export async function decoder(spec: LlamaSpec, parameters: Float32Array, options
         completions.push(...(await generate(spec, compiled, some, end)));
       return completions;
     },
+    score: async (candidates) => {
+      requireRoom(candidates, spec.positions);
+      return score(spec, compiled, candidates);
+    },
     close: compiled.close,
   };
+}
+
+function requireRoom({ prompt, continuations }: Candidates, positions: number): void {
+  const longest = continuations.reduce((most, { length }) => Math.max(most, length), 0);
+  const whole = prompt.length + longest;
+  if (prompt.length > 0 && whole <= positions) return;
+  throw new UserError(
+    `local model: expected a prompt and a continuation of 1 to ${positions} tokens, got ${whole}; shorten the problem`,
+  );
 }
 
 async function generate(spec: LlamaSpec, compiled: Session, prompts: readonly Prompt[], end: number) {

@@ -15,6 +15,7 @@ export { type Parameter, parameterCount, parameters } from "#src/onnx/parameters
 export { type Comparison, type PreferenceOptions, preference } from "#src/onnx/preference";
 export type { Device, RuntimeOptions } from "#src/onnx/runtime";
 export { greedy, type Sampling, sample } from "#src/onnx/sample";
+export type { Candidates } from "#src/onnx/score";
 export { freshState, type StepResult, type Trainer, type TrainingState, trainer } from "#src/onnx/trainer";
 export type { Method, Optimizer } from "#src/onnx/training-graph";
 export { readTrainingState, writeTrainingState } from "#src/onnx/training-state";

@@ -10,7 +10,7 @@ import { readInputs } from "#src/onnx/read-inputs";
 import { session, tensor } from "#src/onnx/runtime";
 import { stream } from "#src/rng";
 import { failure } from "#test/failure";
-import { forward, SPEC } from "#test/onnx/reference";
+import { forward, lossOf, SPEC } from "#test/onnx/reference";
 
 const test = suite("onnx decoder");
 
@@ -100,6 +100,35 @@ test("the bits of a sequence do not depend on the lengths of its neighbours", as
     assert.equal(together[i], alone, `length ${length}`);
   }
   await compiled.close();
+});
+
+test("continuations are scored as in double precision, however many there are and however long", async () => {
+  const model = await open();
+  const rng = stream(2, "scores");
+  for (const [length, count] of [
+    [1, 2],
+    [17, 3],
+    [40, 45],
+  ] as const) {
+    const draw = (size: number) => Array.from({ length: size }, () => rng.int(0, SPEC.vocabulary - 1));
+    const prompt = draw(length);
+    const continuations = Array.from({ length: count }, () => draw(rng.int(1, 5)));
+    const scores = await model.score({ prompt, continuations });
+    for (const [i, tokens] of continuations.entries()) {
+      const weights = [...prompt.map(() => 0), ...tokens.map(() => 1)];
+      const expected = -lossOf(SPEC, flat, [...prompt, ...tokens], weights);
+      assert.ok(Math.abs(scores[i]! - expected) < 1e-5 * (1 - expected), `${scores[i]} and not ${expected}`);
+    }
+  }
+  const full = { prompt: Array(SPEC.positions - 1).fill(1), continuations: [[1], [2]] };
+  assert.is((await model.score(full)).length, 2);
+  for (const none of [
+    { ...full, continuations: [[1], [1, 2]] },
+    { ...full, prompt: [] },
+  ]) {
+    assert.instance(await failure(model.score(none)), UserError);
+  }
+  await model.close();
 });
 
 test("positions are a limit: the last free one is filled, a prompt without one is refused", async () => {
