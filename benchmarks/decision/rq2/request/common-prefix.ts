@@ -1,0 +1,28 @@
+import { largestFitting } from "#benchmarks/decision/rq2/request/largest-fitting";
+import { requestLength, type Shown } from "#benchmarks/decision/rq2/request/request-length";
+import { UserError } from "#src/errors";
+
+/** The longest request of any condition, in UTF-16 code units (GraphDecisionBench, part 2). */
+export const BUDGET = 18_000;
+
+/**
+ * How much of each text all conditions of a target show: the largest common length with which the fullest of them keeps
+ * within the budget. Nothing else is ever cut.
+ *
+ * @param where names the target, for the message
+ * @param longest the length of the longest text
+ * @param fullest the request with everything, texts cut to a length
+ * @throws UserError where it is too long without any text
+ */
+export function commonPrefix(
+  where: string,
+  longest: number,
+  budget: number,
+  fullest: (length: number) => Shown,
+): number {
+  const length = largestFitting(longest, budget, (cut) => requestLength(fullest(cut)));
+  if (length !== undefined) return length;
+  throw new UserError(
+    `${where}: expected a request of ${budget} characters at most, got ${requestLength(fullest(0))} without any text; shorten names or classes`,
+  );
+}

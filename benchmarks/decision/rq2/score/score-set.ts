@@ -1,0 +1,96 @@
+import { itemId } from "#benchmarks/decision/rq2/items";
+import type { Picked } from "#benchmarks/decision/rq2/put-target";
+import { type ConditionName, conditions } from "#benchmarks/decision/rq2/request/conditions";
+import { CONTRASTS, type Difference, difference } from "#benchmarks/decision/rq2/score/contrasts";
+import { macroF1 } from "#benchmarks/decision/rq2/score/macro-f1";
+import { resamples } from "#benchmarks/decision/rq2/score/resamples";
+import type { TargetSet } from "#benchmarks/decision/rq2/target";
+import { compareIds } from "#benchmarks/decision/rq2/text-graph/compare-ids";
+import { unattempted } from "#eval/play-out";
+import { holm } from "#eval/stats/holm";
+import type { Interval } from "#eval/stats/interval";
+import { wilson } from "#eval/stats/wilson";
+import type { Outcome, Verdict } from "#eval/verdict";
+import { names } from "#src/pick";
+import { stream } from "#src/rng";
+
+/** How a model did under a condition. Every target counts, whatever became of it. */
+export interface ConditionScore {
+  readonly of: number;
+  readonly outcomes: Readonly<Partial<Record<Outcome, number>>>;
+  /** The share of targets for which a right option was picked, in 0 … 1: accuracy, and Hit@1 of selection. undefined (U) where the model supports none of them. */
+  readonly accuracy?: number;
+  /** Wilson's 95 % interval for it. */
+  readonly interval?: Interval;
+  /** Over all classes, in 0 … 1; undefined in selection, and where accuracy is. */
+  readonly macroF1?: number;
+}
+
+/** A contrast; undefined (U) unless the model supports every target under both conditions. */
+export interface Contrast {
+  readonly first: ConditionName;
+  readonly second: ConditionName;
+  /** `holm`: p adjusted over the contrasts that there are of this set. */
+  readonly difference?: Difference & { readonly holm: number };
+}
+
+export interface SetScore {
+  readonly conditions: Readonly<Record<ConditionName, ConditionScore>>;
+  readonly contrasts: readonly Contrast[];
+}
+
+/**
+ * What verdicts on a set of targets come to.
+ *
+ * @param verdicts by item id; those that are missing count as unattempted
+ * @param repeat which of the repeats is scored
+ */
+export function scoreSet(
+  set: TargetSet,
+  verdicts: ReadonlyMap<string, Verdict>,
+  { seed, repeat = 0 }: { readonly seed: number; readonly repeat?: number },
+): SetScore {
+  const targets = set.targets.toSorted((a, b) => compareIds(a.id, b.id));
+  const under = Object.fromEntries(
+    names(conditions).map((condition) => [
+      condition,
+      targets.map((target) => verdicts.get(itemId(set, condition, target, repeat)) ?? unattempted),
+    ]),
+  ) as Record<ConditionName, Verdict[]>;
+  const truth = targets.map(({ gold }) => gold[0]!);
+  const scores = names(conditions).map((condition) => [
+    condition,
+    conditionScore(under[condition], truth, set.classes),
+  ]);
+  return { conditions: Object.fromEntries(scores), contrasts: contrastsOf(under, seed, set.name) };
+}
+
+function conditionScore(
+  verdicts: readonly Verdict[],
+  truth: readonly string[],
+  classes: readonly string[] | undefined,
+): ConditionScore {
+  const outcomes: Partial<Record<Outcome, number>> = {};
+  for (const { outcome } of verdicts) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+  const of = verdicts.length;
+  const { correct: right = 0, unsupported = 0 } = outcomes;
+  if (unsupported === of) return { of, outcomes };
+  const predicted = verdicts.map(({ read }) => (read as Picked | undefined)?.picked);
+  const f1 = classes && { macroF1: macroF1(classes, truth, predicted) };
+  return { of, outcomes, accuracy: right / of, interval: wilson({ right, of }), ...f1 };
+}
+
+function contrastsOf(under: Record<ConditionName, Verdict[]>, seed: number, name: string): Contrast[] {
+  const drawn = resamples(under.A.length, stream(seed, "rq2", name, "bootstrap"));
+  const right = (condition: ConditionName) => under[condition].map(({ outcome }) => outcome === "correct");
+  const isSupported = (condition: ConditionName) => under[condition].every(({ outcome }) => outcome !== "unsupported");
+  const found = CONTRASTS.map(([first, second]) =>
+    isSupported(first) && isSupported(second) ? difference(right(first), right(second), drawn) : undefined,
+  );
+  const adjusted = holm(found.filter((one) => one !== undefined).map(({ p }) => p));
+  return CONTRASTS.map(([first, second], i) => {
+    const one = found[i];
+    const rank = found.slice(0, i).filter((other) => other !== undefined).length;
+    return { first, second, ...(one && { difference: { ...one, holm: adjusted[rank]! } }) };
+  });
+}
