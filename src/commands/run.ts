@@ -1,8 +1,10 @@
 import { basename, join } from "node:path";
 import { Help } from "commander";
+import { leaveFrom } from "#src/commands/ask/leave";
 import type { Command, Given } from "#src/commands/command";
 import { integer, number } from "#src/commands/parse";
 import type { Means } from "#src/commands/run/services";
+import { pick } from "#src/pick";
 
 export const run: Command = {
   summary: "a whole experiment: splits, tuning, asking, statistics, report; goes on where it was stopped",
@@ -39,6 +41,12 @@ export const run: Command = {
   ],
   examples: ["graphshift run examples/laptop.yaml", "graphshift run examples/tiny.yaml --out out/tiny --threads 1"],
   async run({ experiment: file, out, threads, yes, dryRun, json, ...given }, io) {
+    const dir = (out as string | undefined) ?? join("out", basename(file as string).replace(/\.ya?ml$/, ""));
+    const benchmark = await benchmarkOf(file as string);
+    if (benchmark) {
+      await benchmark(file as string, dir, leaveFrom({ ...given, yes }), io);
+      return;
+    }
     const { readExperiment } = await import("#src/commands/run/read-experiment");
     const { plan } = await import("#src/commands/run/plan");
     const { trial } = await import("#src/commands/run/trial");
@@ -48,7 +56,6 @@ export const run: Command = {
       io.out(await plan(experiment, means));
       return;
     }
-    const dir = (out as string | undefined) ?? join("out", basename(file as string).replace(/\.ya?ml$/, ""));
     const place = { dir, lanes: (threads as number | undefined) ?? 2, means, yes: yes === true };
     const { matrix, files } = await trial(experiment, place, io);
     const { matrixLines, notes } = await import("#reports/index");
@@ -66,6 +73,18 @@ export const run: Command = {
     io.out(`${lines.join("\n")}\n`);
   },
 };
+
+/** Experiments of the benchmarks that are systems of their own, by the name that their files give. */
+const benchmarks = {
+  graphinstruct: async () => (await import("#src/commands/bench/graphinstruct/run-file")).runFile,
+} as const;
+
+/** @returns undefined where the file is an experiment of the main job */
+async function benchmarkOf(path: string) {
+  const { readYaml } = await import("#src/commands/run/read-yaml");
+  const { benchmark } = readYaml(path).given as { readonly benchmark?: unknown };
+  return benchmark === undefined ? undefined : pick("benchmark", benchmarks, String(benchmark))();
+}
 
 function meansOf({ maxCost, maxRetries, prices, batch, fresh }: Given): Means {
   return {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CaapTable } from "#benchmarks/graphinstruct/ask/caap/caap-table";
+import { releasedTier } from "#benchmarks/graphinstruct/ask/caap/tiers";
 import { methods } from "#benchmarks/graphinstruct/ask/methods/index";
 import type { AskOrder } from "#benchmarks/graphinstruct/ask/play-items";
 import { defaults } from "#benchmarks/graphinstruct/ask/settings";
@@ -10,31 +11,47 @@ import { nameOf } from "#src/name-of";
 
 const count = z.int().min(1);
 
+/** How a model is asked; what is left out is as usual. */
+export const settingsShape = z.strictObject({
+  method: nameOf(methods).optional(),
+  strategy: nameOf(strategies).optional(),
+  samples: count.optional(),
+  rounds: z.int().min(0).optional(),
+  feedback: z.enum(["none", "coarse", "fine"]).optional(),
+  tries: count.optional(),
+  mode: z.enum(["compat", "sound"]).optional(),
+  temperature: z.number().min(0).max(2).optional(),
+  maxTokens: count.optional(),
+  seed: z.int().min(0).optional(),
+  heldout: z.boolean().optional(),
+  asReleased: z.boolean().optional(),
+  tier: z.enum(["T1", "T2-GPT", "T2-open", "T3"]).optional(),
+});
+
 /** A model and how it is asked: all that its outputs depend on beside the instructions. */
-export const configurationShape = z.strictObject({
-  schema: z.literal(1).prefault(1),
+export const configurationShape = settingsShape.required().extend({
+  schema: z.literal(1),
   /** As KIND:NAME. */
   model: z.string().min(3),
   /** What the model calls itself in the log of replies; undefined before it was asked. */
   id: z.string().optional(),
-  method: nameOf(methods).prefault("sample"),
-  strategy: nameOf(strategies).prefault(defaults.strategy),
-  samples: count.prefault(defaults.samples),
-  rounds: z.int().min(0).prefault(defaults.rounds),
-  feedback: z.enum(["none", "coarse", "fine"]).prefault(defaults.feedback),
-  tries: count.prefault(defaults.tries),
-  mode: z.enum(["compat", "sound"]).prefault(defaults.mode),
-  temperature: z.number().min(0).max(2).prefault(defaults.temperature),
-  maxTokens: count.prefault(defaults.maxTokens),
-  seed: z.int().min(0).prefault(defaults.seed),
-  heldout: z.boolean().prefault(defaults.heldout),
-  asReleased: z.boolean().prefault(defaults.asReleased),
-  tier: z.enum(["T1", "T2-GPT", "T2-open", "T3"]).prefault(defaults.tier),
   /** A learned table of CAAP; undefined: the released rules. */
   table: z.custom<CaapTable>().optional(),
 });
 
 export type Configuration = z.infer<typeof configurationShape>;
+
+/**
+ * A model asked as usual but for some settings; CAAP takes it for one of the released tier of its name.
+ *
+ * @param model as KIND:NAME
+ */
+export function configure(model: string, settings: z.infer<typeof settingsShape>, table?: CaapTable): Configuration {
+  const { topP, exemplars, ...usual } = defaults;
+  const tier = releasedTier(model.slice(model.indexOf(":") + 1));
+  const chosen = { ...usual, method: "sample", tier, ...settings, ...(table && { table }) };
+  return configurationShape.parse({ schema: 1, ...chosen, model });
+}
 
 /** What a configuration asks; exemplars are taken from the instructions themselves. */
 export function orderOf(

@@ -2,8 +2,10 @@ export {
   type Configuration,
   configurationName,
   configurationShape,
+  configure,
   orderOf,
   scoreModes,
+  settingsShape,
 } from "#benchmarks/graphinstruct/runs/configuration";
 export {
   claimRun,

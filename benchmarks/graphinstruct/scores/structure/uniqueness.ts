@@ -11,7 +11,7 @@ const EXACT = 20;
 
 /** How many different shapes there are among graphs. */
 export interface Uniqueness {
-  /** Shapes per graph that could have had one of its own; 0 for less than two graphs. */
+  /** Shapes per graph that could have had one of its own, at most 1; 0 for less than two graphs. */
   readonly share: number;
   /** Pairs that ran out of the budget; they count as alike. */
   readonly undecided: number;
@@ -36,7 +36,8 @@ export function uniqueness(graphs: readonly Facts[], mode: ScoreMode, most = Num
     if (found.includes(undefined)) undecided++;
     else shapes.push(facts);
   }
-  return { share: shapes.length / Math.min(graphs.length, most), undecided };
+  // Graphs that violate a demand may have shapes beside those that satisfy it.
+  return { share: Math.min(1, shapes.length / Math.min(graphs.length, most)), undecided };
 }
 
 function alikeAsReleased(a: Facts, b: Facts): boolean | undefined {

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { releasedTier } from "#benchmarks/graphinstruct/ask/index";
+import type { CaapTable } from "#benchmarks/graphinstruct/ask/index";
 import {
   type Configuration,
-  configurationShape,
+  configure,
   type RunFolder,
   runFolder,
+  settingsShape,
 } from "#benchmarks/graphinstruct/runs/index";
 import type { Given } from "#src/commands/command";
 import { UserError } from "#src/errors";
@@ -37,29 +38,17 @@ export function askOrder(given: Given): AskAllOrder {
   return { run, instructions, ...(pools !== undefined && { pools }), configurations };
 }
 
-/** Options that are configurations' own settings, under the same names. */
-const OWN = [
-  "samples",
-  "rounds",
-  "feedback",
-  "tries",
-  "mode",
-  "temperature",
-  "maxTokens",
-  "seed",
-  "heldout",
-  "asReleased",
-];
+/** Options that are settings of configurations, under the same names. */
+const OWN = Object.keys(settingsShape.shape);
 
 function configuration(
   given: Given,
-  chosen: { readonly model: string; readonly method: string; readonly strategy: string },
+  { model, ...chosen }: { readonly model: string; readonly method: string; readonly strategy: string },
 ): Configuration {
   const settings = Object.fromEntries(OWN.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
-  const tier = given.tier ?? releasedTier(chosen.model.slice(chosen.model.indexOf(":") + 1));
-  const table = given.table === undefined ? undefined : readRecord(given.table as string, "learn it again");
-  const parsed = configurationShape.safeParse({ ...settings, ...chosen, tier, table });
-  if (parsed.success) return parsed.data;
+  const table = given.table === undefined ? undefined : readRecord<CaapTable>(given.table as string, "learn it again");
+  const parsed = settingsShape.safeParse({ ...settings, ...chosen });
+  if (parsed.success) return configure(model, parsed.data, table);
   const { path, message } = parsed.error.issues[0]!;
   const flag = String(path[0] ?? "").replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
   throw new UserError(

@@ -7,6 +7,7 @@ import {
   configurationsIn,
   logOf,
   openRun,
+  type Replayed,
   type RunFolder,
   replayConfiguration,
   scoreReplayed,
@@ -63,45 +64,40 @@ export async function scoreRun(run: RunFolder, modes: readonly ScoreMode[], io: 
   const configurations = configurationsIn(run);
   if (configurations.length === 0)
     throw new UserError(`${run.dir}: expected outputs, got none; ask a model with graphshift bench graphinstruct ask`);
-  const scored: ScoredRun[] = [];
-  for (const mode of modes) {
-    rmSync(join(run.quality, mode), { recursive: true, force: true });
-    const rows: ScoredConfiguration[] = [];
-    for (const configuration of configurations) {
-      const { scores, missing } = await scoresOf(run, configuration, instructions, { mode, pools }, io);
+  const rows = new Map<ScoreMode, ScoredConfiguration[]>(modes.map((mode) => [mode, []]));
+  for (const mode of modes) rmSync(join(run.quality, mode), { recursive: true, force: true });
+  for (const configuration of configurations) {
+    const replayed = await replayFrom(run, configuration, instructions, io);
+    for (const mode of modes) {
+      const scores = onScreen(io, (shown) => {
+        shown.paint([`scoring ${configurationName(configuration)}, ${mode}`]);
+        return scoreReplayed(replayed, instructions, { mode, pools });
+      });
       const path = join(run.quality, mode, `${configurationName(configuration)}.quality.json`);
       writeWhole(path, `${canonical(qualityFile(scores, metadataOf(configuration, mode)))}\n`);
-      rows.push(row(configuration, scores, missing));
+      rows.get(mode)!.push(row(configuration, scores, replayed.missing));
     }
+  }
+  return [...rows].map(([mode, configurations]) => {
     const anchors = onScreen(io, (shown) => {
       shown.paint([`scoring the anchors, ${mode}`]);
       return anchorTotals(instructions, { mode, pools });
     });
-    scored.push({
-      mode,
-      configurations: rows,
-      anchors: Object.fromEntries(names(anchors).map((name: AnchorName) => [name, sums(anchors[name])])),
-    });
-  }
-  return scored;
+    const found = names(anchors).map((name: AnchorName) => [name, sums(anchors[name])]);
+    return { mode, configurations, anchors: Object.fromEntries(found) };
+  });
 }
 
-async function scoresOf(
+async function replayFrom(
   run: RunFolder,
   configuration: Configuration,
   instructions: readonly Instruction[],
-  scoring: Parameters<typeof scoreReplayed>[2],
   io: Io,
-): Promise<{ readonly scores: InstructionScore[]; readonly missing: number }> {
+): Promise<Replayed> {
   const path = logOf(run, configuration);
   const responses = openResponses(path, (bytes) => io.err(tornNote(path, bytes)));
   try {
-    const replayed = await replayConfiguration(configuration, instructions, responses);
-    const scores = onScreen(io, (shown) => {
-      shown.paint([`scoring ${configurationName(configuration)}, ${scoring.mode}`]);
-      return scoreReplayed(replayed, instructions, scoring);
-    });
-    return { scores, missing: replayed.missing };
+    return await replayConfiguration(configuration, instructions, responses);
   } finally {
     responses.close();
   }

@@ -36,6 +36,11 @@ test("colour refinement takes regular graphs for one, isomorphism does not", () 
   assert.is(uniqueness(cubic, "sound").share, 1);
 });
 
+test("shapes beyond those that satisfy everything do not lift the share above 1", () => {
+  const three = [1, 2, 3].map((edges) => factsOfPairs(4, circulant(4, 1).slice(0, edges)));
+  assert.is(uniqueness(three, "sound", 1).share, 1);
+});
+
 test("the same shape under other names is no new one; loops and directions make one", () => {
   for (const mode of modes) {
     const chain = factsOfPairs(4, path(4));
