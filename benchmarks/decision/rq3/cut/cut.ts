@@ -11,6 +11,7 @@ import {
   weightTo,
 } from "#benchmarks/decision/rq3/sides/sides";
 import type { SequentialTask } from "#benchmarks/decision/rq3/task";
+import { adjacency } from "#src/graph/adjacency";
 
 /** The largest weight between two sides, with weights of either sign: signed MaxCut. */
 export const cutTask = {
@@ -39,12 +40,11 @@ function assigned({ graph }: Division, sides: Sides, side: number): number {
 }
 
 /** The absolute weights of a node's edges, together. */
-function magnitude({ graph: { sources, targets, weights } }: Division, node: number): number {
-  let sum = 0;
-  for (let e = 0; e < sources.length; e++) {
-    if (sources[e] === node || targets[e] === node) sum += Math.abs(weights?.[e] ?? 1);
-  }
-  return sum;
+function magnitude({ graph }: Division, node: number): number {
+  const { offsets, edges } = adjacency(graph);
+  return edges
+    .subarray(offsets[node]!, offsets[node + 1]!)
+    .reduce((sum, e) => sum + Math.abs(graph.weights?.[e] ?? 1), 0);
 }
 
 /** Each node in turn where it gains most, then the first flip of one node that gains, until none does. */

@@ -8,4 +8,26 @@ export const PUBLISHED = {
   protocol: "public-optimization-v32-20261003",
   orders: [50, 75, 100, 125, 150],
   replicates: [0, 1],
-} as const;
+} as const satisfies PublishedInstances;
+
+/** Which files are read and which pieces of networks are drawn. */
+export interface PublishedInstances {
+  /** Names of files in tsplib/. */
+  readonly tours: readonly string[];
+  /** Names of files in optsicom-set2/. */
+  readonly cuts: readonly string[];
+  readonly influence: NetworkFile;
+  readonly modularity: NetworkFile;
+  /** Names the draws: another name, other pieces. */
+  readonly protocol: string;
+  /** How many nodes the pieces have, 3 or more. */
+  readonly orders: readonly number[];
+  /** Numbers that name the draws of one order. */
+  readonly replicates: readonly number[];
+}
+
+/** A file in networks/, by its name without `.txt`. */
+export interface NetworkFile {
+  readonly network: string;
+  readonly directed: boolean;
+}

@@ -16,9 +16,9 @@ export function readCuts(dir: string, ids: readonly string[]): Posed[] {
     const instance = readOptsicom(readText(`${path}.mc`), `${path}.mc`);
     const known = readText(`${path}.bkvl`).trim();
     const value = Number(known);
-    if (known === "" || !Number.isInteger(value))
+    if (!Number.isSafeInteger(value) || value <= 0)
       throw new UserError(
-        `${path}.bkvl: expected a whole number, got ${JSON.stringify(known.slice(0, 40))}; mend the file`,
+        `${path}.bkvl: expected a whole number above 0, got ${JSON.stringify(known.slice(0, 40))}; mend the file`,
       );
     const { order, sources } = instance.graph;
     return pose({

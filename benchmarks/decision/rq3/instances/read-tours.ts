@@ -22,8 +22,10 @@ export function readTours(dir: string, ids: readonly string[]): Posed[] {
     const path = join(dir, "tsplib", `${id}.tsp`);
     const instance = readTsplib(readText(path), path);
     const value = optima.get(id);
-    if (value === undefined)
-      throw new UserError(`${solutions}: expected the optimum of ${id}, got none; add a line "${id} : …"`);
+    if (!value)
+      throw new UserError(
+        `${solutions}: expected the optimum of ${id}, above 0, got ${value ?? "none"}; add a line "${id} : …"`,
+      );
     return pose({
       name: "tsp",
       task: tourTask,

@@ -1,6 +1,6 @@
-import highs from "highs";
 import { type Columns, program } from "#benchmarks/decision/rq3/modularity/program";
 import { scaledModularity } from "#benchmarks/decision/rq3/modularity/scaled-modularity";
+import { OPTIMAL, withModel } from "#benchmarks/decision/rq3/programs/with-model";
 import type { Division, Sides } from "#benchmarks/decision/rq3/sides/sides";
 
 /** The best division into two communities that is known, and how far a better one could go. */
@@ -14,9 +14,6 @@ export interface Certificate {
   readonly bound: number;
 }
 
-/** HiGHS's code of a model that is solved to the end. */
-const OPTIMAL = 7;
-
 /**
  * Divides a graph into two communities of the largest modularity and proves it, by mixed-integer programming.
  *
@@ -29,9 +26,7 @@ export async function certifyModularity(division: Division, start: Sides, second
   const energy = size ** 2 - value / 2;
   if (energy === 0) return { status: "certified", sides: start, value, bound: value };
   const { data, columns } = program(division, energy);
-  // Its types are those of a CommonJS module, but what is loaded is the ES one.
-  const solver = await (highs as unknown as typeof highs.default)();
-  return solver.withModel(data, (model): Certificate => {
+  return withModel(data, (model): Certificate => {
     // Energies are whole numbers, so a gap below 1 closes the proof.
     model.options.set({ output_flag: false, mip_rel_gap: 0, mip_abs_gap: 0.5, time_limit: seconds });
     model.run();

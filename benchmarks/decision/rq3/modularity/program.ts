@@ -1,14 +1,14 @@
 import type { ModelData } from "highs";
+import type { Row, Term } from "#benchmarks/decision/rq3/programs/row";
+import { sparseRows } from "#benchmarks/decision/rq3/programs/sparse-rows";
 import type { Division } from "#benchmarks/decision/rq3/sides/sides";
+import { adjacency } from "#src/graph/adjacency";
 
 /** How many columns of each kind there are: sides of nodes first, then cuts of edges, the difference, its square. */
 export interface Columns {
   readonly sides: number;
   readonly cuts: number;
 }
-
-type Term = readonly [column: number, factor: number];
-type Row = { readonly terms: readonly Term[]; readonly low: number };
 
 /**
  * Modularity in two communities as a mixed-integer program. With D the degrees on side A, 4m² times the modularity is
@@ -17,20 +17,42 @@ type Row = { readonly terms: readonly Term[]; readonly low: number };
  *
  * @param energy of a division that is known: none with a higher one is looked for
  */
-export function program(
-  { graph: { order, sources, targets } }: Division,
-  energy: number,
-): { readonly data: ModelData; readonly columns: Columns } {
+export function program(division: Division, energy: number): { readonly data: ModelData; readonly columns: Columns } {
+  const { order, sources } = division.graph;
   const size = sources.length;
   const reach = Math.floor(Math.sqrt(energy));
-  const [difference, square] = [order + size, order + size + 1];
-  const degrees = new Array<number>(order).fill(0);
-  const rows: Row[] = [];
-  for (let e = 0; e < size; e++) {
-    const [u, v] = [sources[e]!, targets[e]!];
-    degrees[u]!++;
-    degrees[v]!++;
-    rows.push(
+  const difference = order + size;
+  const square = difference + 1;
+  const rows = [
+    ...cutRows(division),
+    ...differenceRows(division, difference),
+    ...squareRows(reach, difference, square),
+  ];
+  const per = (sides: number, cuts: number, rest: readonly [number, number]) => [
+    ...new Array<number>(order).fill(sides),
+    ...new Array<number>(size).fill(cuts),
+    ...rest,
+  ];
+  const listed = sparseRows(rows, order + size + 2);
+  const data = {
+    numCols: order + size + 2,
+    numRows: rows.length,
+    colCost: per(0, 2 * size, [0, 1]),
+    colLower: per(0, 0, [-reach, 0]).with(0, 1),
+    colUpper: per(1, 1, [reach, energy]),
+    rowLower: listed.lower,
+    rowUpper: listed.upper,
+    matrix: listed.matrix,
+    integrality: Int32Array.from(per(1, 0, [0, 0])),
+  };
+  return { data, columns: { sides: order, cuts: size } };
+}
+
+/** An edge is cut where its ends are on different sides. */
+function cutRows({ graph: { order, sources, targets } }: Division): Row[] {
+  return Array.from(sources, (u, e): Row[] => {
+    const v = targets[e]!;
+    return [
       {
         terms: [
           [order + e, 1],
@@ -47,49 +69,28 @@ export function program(
         ],
         low: 0,
       },
-    );
-  }
-  const sum = degrees.map((degree, node): Term => [node, degree]);
-  rows.push(
-    { terms: [...sum, [difference, -1]], low: size },
-    { terms: [...sum.map(([node, degree]): Term => [node, -degree]), [difference, 1]], low: -size },
-  );
-  for (let k = -reach - 1; k <= reach; k++)
-    rows.push({
+    ];
+  }).flat();
+}
+
+/** The difference is the degrees on side A less half of all. */
+function differenceRows({ graph }: Division, difference: number): Row[] {
+  const size = graph.sources.length;
+  const { offsets } = adjacency(graph);
+  const terms = Array.from({ length: graph.order }, (_, node): Term => [node, offsets[node + 1]! - offsets[node]!]);
+  return [{ terms: [...terms, [difference, -1]], low: size, high: size }];
+}
+
+/** Chords of the square below it. */
+function squareRows(reach: number, difference: number, square: number): Row[] {
+  return Array.from({ length: 2 * reach + 2 }, (_, i): Row => {
+    const k = i - reach - 1;
+    return {
       terms: [
         [square, 1],
         [difference, -(2 * k + 1)],
       ],
       low: -k * (k + 1),
-    });
-  const per = (sides: number, cuts: number, rest: readonly [number, number]) => [
-    ...new Array<number>(order).fill(sides),
-    ...new Array<number>(size).fill(cuts),
-    ...rest,
-  ];
-  const data = {
-    numCols: order + size + 2,
-    numRows: rows.length,
-    colCost: per(0, 2 * size, [0, 1]),
-    colLower: per(0, 0, [-reach, 0]).with(0, 1),
-    colUpper: per(1, 1, [reach, energy]),
-    rowLower: rows.map(({ low }) => low),
-    rowUpper: rows.map(() => Number.POSITIVE_INFINITY),
-    matrix: sparse(rows, order + size + 2),
-    integrality: Int32Array.from(per(1, 0, [0, 0])),
-  };
-  return { data, columns: { sides: order, cuts: size } };
-}
-
-function sparse(rows: readonly Row[], numCols: number) {
-  const starts = [0];
-  const [indices, values]: [number[], number[]] = [[], []];
-  for (const { terms } of rows) {
-    for (const [column, factor] of terms) {
-      indices.push(column);
-      values.push(factor);
-    }
-    starts.push(indices.length);
-  }
-  return { format: "csr", numRows: rows.length, numCols, starts, indices, values } as const;
+    };
+  });
 }
