@@ -10,16 +10,17 @@ export const BUDGET = 18_000;
  * within the budget. Nothing else is ever cut.
  *
  * @param where names the target, for the message
- * @param longest the length of the longest text
+ * @param texts all texts that any condition shows
  * @param fullest the request with everything, texts cut to a length
  * @throws UserError where it is too long without any text
  */
 export function commonPrefix(
   where: string,
-  longest: number,
+  texts: readonly string[],
   budget: number,
   fullest: (length: number) => Shown,
 ): number {
+  const longest = texts.reduce((most, { length }) => Math.max(most, length), 0);
   const length = largestFitting(longest, budget, (cut) => requestLength(fullest(cut)));
   if (length !== undefined) return length;
   throw new UserError(
