@@ -4,8 +4,8 @@ import type { Analysis } from "#reports/analyses/analysis";
 import type { Chart } from "#reports/analyses/chart/chart";
 import { layouts } from "#reports/analyses/chart/layout";
 import { analysisLines, analysisPage, drawChart } from "#reports/analyses/index";
-import { textWidth } from "#reports/svg/text";
 import { names } from "#src/pick";
+import { textsOf } from "#test/reports/texts-of";
 
 const test = suite("analyses drawn and written");
 
@@ -75,25 +75,6 @@ test("every chart in both layouts: finite numbers, nothing outside, series in th
     }
   }
 });
-
-/** Where the texts of a drawing stand; its groups are moved by `translate` alone. */
-function* textsOf(svg: string) {
-  const moved = [{ x: 0, y: 0 }];
-  for (const [tag, name, attributes, words] of svg.matchAll(/<(\/?\w+)([^>]*)>([^<]*)/g)) {
-    const { x, y } = moved.at(-1)!;
-    const number = (key: string) => Number(new RegExp(` ${key}="([^"]*)"`).exec(attributes!)?.[1] ?? 0);
-    if (name === "g") {
-      const [, dx, dy] = /translate\((\S+) (\S+)\)/.exec(tag)!;
-      moved.push({ x: x + Number(dx), y: y + Number(dy) });
-    } else if (name === "/g") moved.pop();
-    else if (name === "text") {
-      const wide = textWidth(words!.replaceAll(/&[a-z]+;/g, "x"), number("font-size"));
-      const anchor = /text-anchor="(\w+)"/.exec(attributes!)?.[1];
-      const left = x + number("x") - (anchor === "end" ? wide : anchor === "middle" ? wide / 2 : 0);
-      yield { left, right: left + wide, y: y + number("y") };
-    }
-  }
-}
 
 test("names that meet in a scatter are moved apart", () => {
   const ys = [...textsOf(drawChart(charts[5]!))].filter(({ right, left }) => right - left > 50).map(({ y }) => y);

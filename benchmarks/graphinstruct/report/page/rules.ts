@@ -4,7 +4,8 @@ export const rules = `
 .figure{margin-top:36px}
 .board tr.anchor>*{background:#f1efe8;color:var(--soft);font-style:italic;font-weight:400}
 .board :is(th,td){padding-top:3.5px;padding-bottom:3.5px}
-.board tbody th{min-width:15em;padding-left:6px}
+.board tbody th{min-width:13em;padding-left:6px}
+.board tbody tr:not(.anchor) th{white-space:nowrap}
 .analysis{width:auto}
 .analysis :is(th,td){padding:4px 22px 4px 0}
 .analysis tbody th{min-width:0}
@@ -26,6 +27,6 @@ mark{padding:0 4px;background:var(--bad);color:#fff;border-radius:3px}
 .case{grid-template-columns:minmax(0,1fr)}
 .checks li{grid-template-columns:1.2em minmax(0,1fr)}
 .checks span{grid-column:2}
-.board tbody th{min-width:11em}
+.board tbody th{min-width:11em;max-width:15em}
 }
 `;
