@@ -30,7 +30,7 @@ const GAP = 4;
 
 /**
  * Names beside marks, right or left of them, above or below: each where it covers no mark and no other name. A name
- * without such a place is left out, those that stand always are set first.
+ * without such a place is left out; those that stand always are set first, where they cover the least.
  *
  * @param within what names may not leave
  * @param covered what else they may not cover
@@ -45,19 +45,23 @@ export function placeLabels(
   const taken = [...marks, ...covered];
   const ordered = [...spots.filter(({ always }) => always), ...spots.filter(({ always }) => !always)];
   return ordered.flatMap((spot) => {
-    const places = placesOf(spot, size).filter(({ box }) => inside(box, within));
-    const free = places.find(({ box }) => !taken.some((other) => overlaps(box, other)));
-    const chosen = free ?? (spot.always ? places[0] : undefined);
-    if (!chosen) return [];
-    taken.push(chosen.box);
-    return { spot, x: chosen.box.left, y: chosen.box.bottom - size * 0.22 };
+    const places = placesOf(spot, size).filter((box) => inside(box, within));
+    const covers = places.map((box) => taken.filter((other) => overlaps(box, other)).length);
+    const fewest = covers.indexOf(Math.min(...covers));
+    const chosen = places[fewest];
+    if (!chosen || (covers[fewest]! > 0 && !spot.always)) return [];
+    taken.push(chosen);
+    return { spot, x: chosen.left, y: chosen.bottom - size * 0.22 };
   });
 }
 
-function placesOf({ x, y, name }: Spot, size: number): readonly { readonly box: Box }[] {
+function placesOf({ x, y, name }: Spot, size: number): readonly Box[] {
   const wide = textWidth(name, size);
   const at = (left: number, middle: number) => ({
-    box: { left, right: left + wide, top: middle - size * 0.58, bottom: middle + size * 0.58 },
+    left,
+    right: left + wide,
+    top: middle - size * 0.58,
+    bottom: middle + size * 0.58,
   });
   const [right, left, step] = [x + RADIUS + GAP, x - RADIUS - GAP - wide, size * 0.58 + RADIUS + 1];
   return [
@@ -65,10 +69,7 @@ function placesOf({ x, y, name }: Spot, size: number): readonly { readonly box: 
     at(left, y),
     at(x - wide / 2, y - step),
     at(x - wide / 2, y + step),
-    at(right, y - step * 0.6),
-    at(right, y + step * 0.6),
-    at(left, y - step * 0.6),
-    at(left, y + step * 0.6),
+    ...[right, left, x, x - wide].flatMap((side) => [at(side, y - step), at(side, y + step)]),
   ];
 }
 

@@ -18,7 +18,7 @@ export function reportPage(report: BenchReport): string {
     "main",
     {},
     ...lead(report).map((said) => element("p", { class: "lead" }, escapeText(said))),
-    section("Leaderboard", aside(BOARD_WORDS) + element("div", { class: "scroll" }, leaderboardTable(report))),
+    section("Leaderboard", aside(boardWords(report)) + element("div", { class: "scroll" }, leaderboardTable(report))),
     report.figures.size > 0 ? section("In pictures", [...report.figures.values()].map(twice).join("")) : "",
     section("What sound scoring changes, and why", element("div", { class: "scroll" }, differenceTable())),
     section("Outputs that failed", failures(report)),
@@ -29,8 +29,11 @@ export function reportPage(report: BenchReport): string {
   return htmlDocument(report.title, rules, header(report), main, footer);
 }
 
-const BOARD_WORDS =
-  "Quality (D1 to D4), levels weighted .05, .10, .15, .20, .25, .25; levels and TPV, tokens per valid output, in the first mode. Anchors say what a score is worth: they stand where their total would rank them.";
+function boardWords(report: BenchReport): string {
+  const [first, second] = modesOf(report);
+  const mode = second ? `; the order, the levels and TPV are those of ${first}` : "";
+  return `Quality (D1 to D4), levels weighted .05, .10, .15, .20, .25, .25; TPV: tokens per valid output${mode}. Anchors say what a score is worth: they stand where their total would rank them.`;
+}
 
 function header(report: BenchReport): string {
   const modes = modesOf(report);
@@ -45,7 +48,7 @@ function header(report: BenchReport): string {
       { label: "models", value: `${study?.models.length ?? 0}` },
       { label: "configurations", value: `${study?.configurations.length ?? 0}` },
       { label: "runs", value: `${study?.runs.length ?? 0}` },
-      { label: "scored as", value: list(modes) },
+      { label: "scored as", value: list(modes) || "–" },
     ]),
   );
 }

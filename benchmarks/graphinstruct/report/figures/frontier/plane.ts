@@ -17,8 +17,8 @@ export interface Plane {
 }
 
 const MARGIN = { left: 40, right: 10, top: 8, bottom: 40 } as const;
-/** Room around the marks, as a factor of cost and in scores. */
-const AROUND = { cost: 1.25, score: 0.012 } as const;
+/** Room around the marks, as factors of cost (names of the cheapest stand on their left) and in scores. */
+const AROUND = { cheap: 1.35, dear: 1.12, score: 0.012 } as const;
 const TAG = { size: 11, fill: SOFT } as const;
 
 interface Standing {
@@ -30,7 +30,7 @@ interface Standing {
 export function planeOf(standings: readonly Standing[], width: number, height: number): Plane {
   const [cheap, dear] = extent(standings.map(({ cost }) => cost));
   const [worst, best] = extent(standings.map(({ total }) => total));
-  const [from, to] = [cheap / AROUND.cost, dear * AROUND.cost];
+  const [from, to] = [cheap / AROUND.cheap, dear * AROUND.dear];
   const [low, high] = [worst - AROUND.score, Math.min(1, best + AROUND.score)];
   const [left, right, top, bottom] = [MARGIN.left, width - MARGIN.right, MARGIN.top, height - MARGIN.bottom];
   const x = (cost: number) => left + ((right - left) * Math.log(cost / from)) / Math.log(to / from);
