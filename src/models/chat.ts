@@ -1,38 +1,20 @@
 import { UserError } from "#src/errors";
-import { digest } from "#src/hash";
-import { type Completion, faultIn } from "#src/models/completion";
+import type { ChatService } from "#src/models/chat-service";
+import { faultIn } from "#src/models/completion";
 import { type Fault, faultError } from "#src/models/fault";
 import { replyIn } from "#src/models/reply-in";
 import { processScheduler } from "#src/models/schedule/process-scheduler";
 import type { Scheduler } from "#src/models/schedule/scheduler";
+import { scoreBy } from "#src/models/scores/score-by";
 import type { ModelSettings } from "#src/models/settings";
+import { sharedBy } from "#src/models/shared-by";
 import type { Generate, Model, Text, Unsupported } from "#src/play";
 import { cost } from "#src/prices/cost";
 import { mostCost } from "#src/prices/most-cost";
-import type { Price } from "#src/prices/price";
 import { estimatedTokens } from "#src/prices/tokens";
 
-/** What came of one attempt. */
-export type Attempted =
-  | { readonly completion: Completion; readonly headers: Headers; readonly omitted: readonly string[] }
-  | { readonly fault: Fault };
-
-/** What a chat service is to us. */
-export interface ChatService {
-  readonly id: string;
-  readonly provider: string;
-  /** Host and path. */
-  readonly address: string;
-  /** undefined: none is sent. */
-  readonly key: string | undefined;
-  /** undefined: unknown. */
-  readonly price: Price | undefined;
-  /** Asks once, and rejects never. */
-  attempt(request: Generate, signal: AbortSignal): Promise<Attempted>;
-}
-
 /**
- * A model that writes text through a chat service.
+ * A model that writes text through a chat service, and scores where that shows probabilities.
  *
  * @throws UserError where costs are limited and the price is unknown
  */
@@ -44,6 +26,7 @@ export function chatModel(service: ChatService, settings: ModelSettings): Model 
     id,
     concurrency: schedule.concurrency,
     async answer(request, signal) {
+      if (request.kind === "score") return scoreBy(service, request, schedule, signal);
       if (request.kind !== "generate") return unsupported(`chat services do not serve ${request.kind} requests`);
       if (request.logprobs) return unsupported("log probabilities are not read from chat services");
       const { value, attempts, latency } = await schedule.run(workOf(service, request, schedule), signal);
@@ -67,15 +50,10 @@ function workOf(service: ChatService, request: Generate, { clock }: Scheduler) {
       const { completion, headers, omitted } = attempted;
       const fault = faultIn(completion);
       if (fault) throw error({ headers, ...fault });
-      return { value: replyIn(completion, omitted, key), headers };
+      return { value: replyIn(completion, { omitted, key, among: request.among }), headers };
     },
     cost: ({ usage }: Text) => usage && price && cost(usage, price),
   };
-}
-
-/** Who shares a server's limits. */
-export function sharedBy(address: string, key: string | undefined): string {
-  return `${address} ${digest(key ?? "")}`;
 }
 
 const unsupported = (reason: string): Unsupported => ({ kind: "unsupported", reason });

@@ -6,6 +6,7 @@ import type { Fault } from "#src/models/fault";
 import { hostedId } from "#src/models/hosted-id";
 import { keyFrom } from "#src/models/key-from";
 import { chatBody } from "#src/models/providers/chat-body";
+import { heldBySchema } from "#src/models/providers/held";
 import { publicAddress } from "#src/models/public-address";
 import type { ModelSettings } from "#src/models/settings";
 import { names } from "#src/pick";
@@ -42,7 +43,8 @@ export function huggingface(name: string, settings: ModelSettings = {}): Model {
           return response;
         };
         try {
-          const body = { ...chatBody(place.model, request), ...place } as unknown as Sent;
+          const held = request.among && heldBySchema(request.among);
+          const body = { ...chatBody(place.model, request), ...held, ...place } as unknown as Sent;
           const completion = (await client.chatCompletion(body, { signal, fetch: watched })) as Completion;
           return { completion, headers, omitted: [] };
         } catch (error) {

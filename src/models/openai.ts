@@ -1,7 +1,8 @@
 import type OpenAI from "openai";
 import { batchWork, type Sent } from "#src/models/batch/batch-work";
 import { batched } from "#src/models/batch/batched";
-import { type Attempted, type ChatService, chatModel } from "#src/models/chat";
+import { chatModel } from "#src/models/chat";
+import type { Attempted, ChatService, Posted } from "#src/models/chat-service";
 import type { Completion } from "#src/models/completion";
 import { hostedId } from "#src/models/hosted-id";
 import { openaiClient } from "#src/models/openai-client";
@@ -10,6 +11,8 @@ import { type ChatBody, chatBody } from "#src/models/providers/chat-body";
 import { type ProviderName, providers } from "#src/models/providers/index";
 import type { Provider } from "#src/models/providers/provider";
 import { processScheduler } from "#src/models/schedule/process-scheduler";
+import { scorers } from "#src/models/scores/index";
+import type { Posting } from "#src/models/scores/scorer";
 import type { ModelSettings } from "#src/models/settings";
 import type { Generate, Model } from "#src/play";
 import { priceOf } from "#src/prices/price-of";
@@ -29,7 +32,8 @@ export function openai(model: string, settings: ModelSettings = {}, name: Provid
   const sentFor = (request: Generate): Sent => {
     const plain = chatBody(model, request);
     const body = provider.quirks.reduce((sent, quirk) => quirk(sent), plain);
-    return { body, omitted: omittedFrom(plain, body) };
+    const held = request.among && provider.held?.(request.among);
+    return { body: { ...body, ...held }, omitted: omittedFrom(plain, body) };
   };
   const service: ChatService = {
     id: hostedId(name, model, baseUrl),
@@ -38,6 +42,12 @@ export function openai(model: string, settings: ModelSettings = {}, name: Provid
     key,
     price: priceOf(known, name, model),
     attempt: (request, signal) => attempt(client, sentFor(request), signal),
+    ...(provider.scorer && {
+      scores: {
+        scorer: scorers[provider.scorer]({ model, bodyOf: (request) => sentFor(request).body }),
+        post: (posting, signal) => post(client, posting, signal),
+      },
+    }),
   };
   const single = chatModel(service, settings);
   if (!settings.batch) return single;
@@ -58,7 +68,27 @@ async function attempt(client: OpenAI, { body, omitted }: Sent, signal: AbortSig
   }
 }
 
-/** Parameters of sampling that a quirk took out. */
+async function post(client: OpenAI, { path, body }: Posting, signal: AbortSignal): Promise<Posted> {
+  try {
+    const { data, response } = await client.post<unknown>(path, { body, signal }).withResponse();
+    return { body: data, headers: response.headers };
+  } catch (error) {
+    return { fault: openaiFault(error) };
+  }
+}
+
+/** Parameters by the fields in which one is sent. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  temperature: ["temperature"],
+  top_p: ["top_p"],
+  seed: ["seed"],
+  stop: ["stop"],
+  reasoning_effort: ["reasoning_effort", "reasoning", "chat_template_kwargs"],
+};
+
+/** Parameters that a quirk took out. */
 function omittedFrom(plain: ChatBody, sent: ChatBody): string[] {
-  return ["temperature", "top_p", "seed", "stop"].filter((name) => name in plain && !(name in sent));
+  return Object.entries(FIELDS)
+    .filter(([name, fields]) => name in plain && !fields.some((field) => field in sent))
+    .map(([name]) => name);
 }

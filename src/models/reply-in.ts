@@ -1,14 +1,21 @@
 import { type Completion, textIn } from "#src/models/completion";
+import { textHeld } from "#src/models/providers/held";
 import { redact } from "#src/models/redact";
 import type { Text } from "#src/play";
 
-/**
- * The reply in a sound completion as it is recorded.
- *
- * @param omitted parameters that were not sent
- * @param key the secret that was sent; undefined: none
- */
-export function replyIn(completion: Completion, omitted: readonly string[], key: string | undefined): Text {
+/** What a completion was asked for with. */
+interface Asking {
+  /** Parameters that were not sent. */
+  readonly omitted: readonly string[];
+  /** The secret that was sent; undefined: none. */
+  readonly key: string | undefined;
+  /** The texts to which the reply was to be held; undefined: to none. */
+  readonly among: readonly string[] | undefined;
+}
+
+/** The reply in a sound completion as it is recorded. */
+export function replyIn(completion: Completion, { omitted, key, among }: Asking): Text {
   const reply = textIn(completion);
-  return { ...reply, text: redact(reply.text, key), ...(omitted.length > 0 && { omitted }) };
+  const text = among ? textHeld(reply.text) : reply.text;
+  return { ...reply, text: redact(text, key), ...(omitted.length > 0 && { omitted }) };
 }

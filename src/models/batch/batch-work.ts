@@ -1,11 +1,12 @@
 import type OpenAI from "openai";
 import type { BatchWork } from "#src/models/batch/open-batches";
-import { type ChatService, sharedBy } from "#src/models/chat";
+import type { ChatService } from "#src/models/chat-service";
 import { textIn } from "#src/models/completion";
 import { faultError } from "#src/models/fault";
 import type { ChatBody } from "#src/models/providers/chat-body";
 import { replyIn } from "#src/models/reply-in";
 import type { Clock } from "#src/models/schedule/clock";
+import { sharedBy } from "#src/models/shared-by";
 import type { Generate } from "#src/play";
 import { cost } from "#src/prices/cost";
 import { mostCost } from "#src/prices/most-cost";
@@ -32,7 +33,7 @@ export function batchWork(
     mostFor: (request) => mostCost(request, price),
     replyOf(request, result) {
       if ("fault" in result) throw faultError(provider, result.fault, key, clock.now());
-      return replyIn(result.completion, sentFor(request).omitted, key);
+      return replyIn(result.completion, { omitted: sentFor(request).omitted, key, among: request.among });
     },
     costOf(result) {
       const usage = "completion" in result ? textIn(result.completion).usage : undefined;
