@@ -13,14 +13,20 @@ export function isPlanar(input: GraphLike): boolean {
   const { order, sources } = around.graph;
   if (order > 2 && sources.length > 3 * order - 6) return false;
   const pairs = conflictPairs(lrOrientation(around));
-  return pairs.orientation.roots.every((root) => consistent(pairs, root));
+  const { offsets, outgoing, roots } = pairs.orientation;
+  const walk: Walk = { next: offsets.slice(), bottoms: new Int32Array(outgoing.length) };
+  return roots.every((root) => consistent(pairs, walk, root));
+}
+
+/** How far a search has come: the next edge to take at each node, and the height of the stack at each edge taken. */
+interface Walk {
+  readonly next: Int32Array;
+  readonly bottoms: Int32Array;
 }
 
 /** Goes through one component depth first, gathering what its return edges demand of each other. */
-function consistent(pairs: ConflictPairs, root: number): boolean {
+function consistent(pairs: ConflictPairs, { next, bottoms }: Walk, root: number): boolean {
   const { parentEdges, tails, heads, offsets, outgoing } = pairs.orientation;
-  const next = offsets.slice();
-  const bottoms = new Int32Array(outgoing.length);
   /** Whether the return edges of `e` agree with those of the edges before it at its tail. */
   const agrees = (e: number) => constrain(pairs, e, bottoms[e]!);
   for (let u = root; ; ) {

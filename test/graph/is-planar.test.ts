@@ -168,4 +168,10 @@ test("5,000 nodes take neither long nor a deep stack", () => {
   assert.not(isPlanar(graph(5_000, crossed)));
 });
 
+test("a hundred thousand components are one walk, not one each", () => {
+  const before = process.cpuUsage();
+  assert.ok(isPlanar(graph(100_000, [])));
+  assert.ok(process.cpuUsage(before).user < 5e6);
+});
+
 test.run();

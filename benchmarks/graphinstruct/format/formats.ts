@@ -27,12 +27,12 @@ export const formats = {
   },
   adjacency: {
     summary: "a line of neighbours for each node; no attributes",
-    read: (text, mode) => reading(text, mode === "compat" ? readAdjacencyCompat : readAdjacencyStrict),
+    read: (text, mode) => reading(text, mode, { compat: readAdjacencyCompat, strict: readAdjacencyStrict }),
     write: writeAdjacency,
   },
   edges: {
     summary: "an edge a line; no attributes",
-    read: (text, mode) => reading(text, mode === "compat" ? readEdgesCompat : readEdgesStrict),
+    read: (text, mode) => reading(text, mode, { compat: readEdgesCompat, strict: readEdgesStrict }),
     write: writeEdges,
   },
 } as const satisfies Readonly<Record<string, Format>>;

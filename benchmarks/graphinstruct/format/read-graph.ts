@@ -5,5 +5,5 @@ import type { ParseMode, Reading } from "#benchmarks/graphinstruct/format/writte
 
 /** What a reply in the code style says; docs/graphinstruct-format.md has the format and what each mode makes of it. */
 export function readGraph(text: string, mode: ParseMode): Reading {
-  return reading(text, mode === "compat" ? readCodeCompat : readCodeStrict);
+  return reading(text, mode, { compat: readCodeCompat, strict: readCodeStrict });
 }

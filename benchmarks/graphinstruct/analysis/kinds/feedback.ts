@@ -27,7 +27,7 @@ export interface FeedbackStep {
 
 /** From none at all to all there is. */
 const STEPS: readonly (readonly [feedback: string, is: (run: Run) => boolean])[] = [
-  ["retry, unverified", ({ way, variant }) => way === "retry" && variant === undefined],
+  ["retry", ({ way, variant }) => way === "retry" && variant === undefined],
   ["none", ({ way, variant }) => way === "vgig" && variant === "fbnone"],
   ["coarse", ({ way, variant }) => way === "vgig" && variant === "fbcoarse"],
   ["fine", ({ way, variant }) => way === "vgig" && (variant === undefined || variant === "fbfine")],

@@ -20,6 +20,10 @@ export const learn: Command = {
     });
     writeWhole(out as string, `${canonical(table)}\n`);
     io.out(`learnt from ${models.join(", ")}\n`);
-    io.out(`${Object.keys(table.choices).length} cells; ${out}\n`);
+    const { choices, inSample, heldOut, disagreements } = table;
+    io.out(
+      `${Object.keys(choices).length} cells: ${inSample.total.toFixed(3)} in sample, ${heldOut.total.toFixed(3)} on templates held out; ${disagreements} choices differ\n`,
+    );
+    io.out(`${out}\n`);
   },
 };

@@ -129,26 +129,39 @@ function sums({ levels, total }: Totals): Sums {
 export function scoreLines(scored: readonly ScoredRun[]): string[] {
   return scored.flatMap(({ mode, configurations, anchors }) => {
     const best = configurations.toSorted((a, b) => b.total - a.total);
-    const known = [...best, ...Object.entries(anchors).map(([name, found]) => ({ name: `anchor: ${name}`, ...found }))];
-    const width = Math.max(...known.map(({ name }) => name.length));
-    const line = (name: string, cells: readonly string[]) =>
-      `${name.padEnd(width)} ${cells.map((cell) => cell.padStart(5)).join(" ")}`;
-    const head = line(mode, ["total", ...LEVELS.map((level) => `L${level}`)]);
-    const rows = known.map(({ name, total, levels }) =>
-      line(name, [shown(total), ...LEVELS.map((level) => shown(levels[level]))]),
-    );
-    return [head, ...rows, ...best.flatMap(caveats), ""];
+    const head = [mode, "total", ...LEVELS.map((level) => `L${level}`), "unread", "cut"];
+    const rows = best.map((found) => [
+      found.name,
+      ...cells(found),
+      share(found.unread, found.outputs),
+      share(found.truncated, found.outputs),
+    ]);
+    const below = Object.entries(anchors).map(([name, found]) => [`anchor: ${name}`, ...cells(found), "", ""]);
+    return [...columns([head, ...rows, ...below]), ...best.flatMap(caveats), ""];
   });
 }
 
-function shown(value: number | undefined): string {
-  return value === undefined ? "–" : value.toFixed(3);
+function cells({ total, levels }: Sums): string[] {
+  return [total, ...LEVELS.map((level) => levels[level])].map((value) => value?.toFixed(3) ?? "–");
 }
 
-function caveats({ name, outputs, unread, truncated, missing, undecided }: ScoredConfiguration): string[] {
+function share(part: number, whole: number): string {
+  return `${((100 * part) / Math.max(1, whole)).toFixed(1)}%`;
+}
+
+/** Rows with their cells one below the other, the first column from the left. */
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
+  return rows.map((row) =>
+    row
+      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
+      .join(" ")
+      .trimEnd(),
+  );
+}
+
+function caveats({ name, missing, undecided }: ScoredConfiguration): string[] {
   const told = [
-    unread > 0 && `${unread} of ${outputs} outputs hold no graph`,
-    truncated > 0 && `${truncated} were cut off`,
     undecided > 0 && `${undecided} checks were not decided`,
     missing > 0 && `${missing} outputs are missing: ask again`,
   ].filter((one) => one !== false);

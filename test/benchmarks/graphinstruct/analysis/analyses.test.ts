@@ -125,7 +125,7 @@ test("methods, feedback and rounds find their runs by name", () => {
   const [ladder] = feedback.compute(study)!;
   assert.equal(
     ladder!.steps.map(({ feedback, gain }) => `${feedback} ${gain?.delta.toFixed(2)}`),
-    ["retry, unverified undefined", "none 0.10", "coarse 0.02", "fine 0.08"],
+    ["retry undefined", "none 0.10", "coarse 0.02", "fine 0.08"],
   );
   const [curve] = rounds.compute(study)!;
   assert.equal(
