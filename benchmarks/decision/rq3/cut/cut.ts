@@ -1,5 +1,6 @@
 import { secondCutValue } from "#benchmarks/decision/rq3/check/second-cut-value";
 import { cutValue } from "#benchmarks/decision/rq3/cut/cut-value";
+import { flipToGain } from "#benchmarks/decision/rq3/cut/flip-to-gain";
 import { bestAction } from "#benchmarks/decision/rq3/propose";
 import { sideRules } from "#benchmarks/decision/rq3/sides/side-rules";
 import {
@@ -52,11 +53,6 @@ function greedyThenFlips(division: Division): Sides {
   const { graph } = division;
   const sides = [0];
   while (sides.length < graph.order) sides.push(bestAction(BOTH, (side) => assigned(division, sides, side)));
-  for (let node = 0; node < graph.order; node++) {
-    const side = sides[node]!;
-    if (weightTo(graph, sides, node, side) <= weightTo(graph, sides, node, 1 - side)) continue;
-    sides[node] = 1 - side;
-    node = -1;
-  }
+  flipToGain(graph, sides);
   return sides;
 }

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { cutTask } from "#benchmarks/decision/rq3/cut/cut";
 import { readOptsicom } from "#benchmarks/decision/rq3/cut/read-optsicom";
+import { poseCut } from "#benchmarks/decision/rq3/instances/pose-cut";
 import { readText } from "#benchmarks/decision/rq3/instances/read-text";
-import { type Posed, pose } from "#benchmarks/decision/rq3/posed";
+import type { Posed } from "#benchmarks/decision/rq3/posed";
 import { UserError } from "#src/errors";
 
 /**
@@ -20,14 +20,6 @@ export function readCuts(dir: string, ids: readonly string[]): Posed[] {
       throw new UserError(
         `${path}.bkvl: expected a whole number above 0, got ${JSON.stringify(known.slice(0, 40))}; mend the file`,
       );
-    const { order, sources } = instance.graph;
-    return pose({
-      name: "maxcut",
-      task: cutTask,
-      instance,
-      reference: { kind: "best-known", value },
-      nodes: order,
-      edges: sources.length,
-    });
+    return poseCut(instance, { kind: "best-known", value });
   });
 }

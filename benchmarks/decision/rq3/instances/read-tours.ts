@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import { poseTour } from "#benchmarks/decision/rq3/instances/pose-tour";
 import { readText } from "#benchmarks/decision/rq3/instances/read-text";
-import { type Posed, pose } from "#benchmarks/decision/rq3/posed";
+import type { Posed } from "#benchmarks/decision/rq3/posed";
 import { readTsplib } from "#benchmarks/decision/rq3/tour/read-tsplib";
-import { tourTask } from "#benchmarks/decision/rq3/tour/tour";
 import { UserError } from "#src/errors";
 
 /**
@@ -26,12 +26,6 @@ export function readTours(dir: string, ids: readonly string[]): Posed[] {
       throw new UserError(
         `${solutions}: expected the optimum of ${id}, above 0, got ${value ?? "none"}; add a line "${id} : …"`,
       );
-    return pose({
-      name: "tsp",
-      task: tourTask,
-      instance,
-      reference: { kind: "published", value },
-      nodes: instance.x.length,
-    });
+    return poseTour(instance, { kind: "published", value });
   });
 }
