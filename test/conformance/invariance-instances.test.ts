@@ -3,8 +3,9 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { drawGraphqa } from "#benchmarks/invariance/instances/graphqa/draw-graphqa";
 import { pythonJson } from "#benchmarks/invariance/instances/python-json";
+import { studies } from "#benchmarks/invariance/variants/studies";
 import type { Variant } from "#benchmarks/invariance/variants/variant";
-import { studies, variantsOf } from "#benchmarks/invariance/variants/variants-of";
+import { variantsOf } from "#benchmarks/invariance/variants/variants-of";
 import { needsShared, shared } from "#test/needs";
 
 const test = suite("serialization-invariance audit: instances and variants");

@@ -11,24 +11,10 @@ export interface VariantOptions {
   /** Random relabellings. */
   readonly relabellings: number;
   readonly orderings: readonly Ordering[];
+  /** `replicated` is only for undirected graphs. */
+  readonly structures: readonly ("adj_list" | "replicated")[];
   readonly syntaxes: readonly Syntax[];
 }
-
-/** The forms of the published study, by data set. */
-export const studies = {
-  graphqa: {
-    prose: "graphqa_nl",
-    relabellings: 3,
-    orderings: ["s_sorted_t_shuffled", "t_sorted_s_shuffled", "shuffle_all"],
-    syntaxes: ["plain", "json", "networkx_code"],
-  },
-  erdos: {
-    prose: "erdos_nl",
-    relabellings: 3,
-    orderings: ["sorted_st", "s_sorted_t_shuffled", "shuffle_all"],
-    syntaxes: ["json", "networkx_code"],
-  },
-} as const satisfies Record<string, VariantOptions>;
 
 /**
  * The equivalent forms of an instance: the canonical one, and others that each differ from their reference in one axis
@@ -51,8 +37,9 @@ export function variantsOf(instance: Instance, options: VariantOptions): Variant
     form("order", `${ordering}:s0`, { edge_seq: order(instance, ordering, 0) }, { ordering, seed: 0 }),
   );
   const others = [
-    form("structure", "adj_list", {}, { structure: "adj_list" }),
-    ...(instance.directed ? [] : [form("structure", "replicated", {}, { replicated: true })]),
+    ...options.structures
+      .filter((structure) => structure === "adj_list" || !instance.directed)
+      .map((structure) => form("structure", structure, {}, STRUCTURES[structure])),
     ...options.syntaxes.map((syntax) => form("syntax", syntax, {}, { syntax })),
   ];
   const changed = [
@@ -63,6 +50,11 @@ export function variantsOf(instance: Instance, options: VariantOptions): Variant
   for (const variant of made) requireSingleAxis(variant, variant.axis === "relabel" ? identity : canonical);
   return made;
 }
+
+const STRUCTURES = {
+  adj_list: { structure: "adj_list" },
+  replicated: { replicated: true },
+} as const satisfies Record<string, Partial<Params>>;
 
 function canonicalForm({ id, nodes, edges, directed, weighted }: Instance, syntax: Syntax): Variant {
   return {

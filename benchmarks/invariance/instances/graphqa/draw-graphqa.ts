@@ -1,5 +1,5 @@
 import { families } from "#benchmarks/invariance/instances/graphqa/families";
-import { type GraphqaTask, graphqaTasks } from "#benchmarks/invariance/instances/graphqa/tasks";
+import { type GraphqaTask, type GraphqaTaskName, graphqaTasks } from "#benchmarks/invariance/instances/graphqa/tasks";
 import type { Instance } from "#benchmarks/invariance/instances/instance";
 import { names } from "#src/pick";
 import { type PythonRandom, pythonRandom } from "#src/python-random";
@@ -8,8 +8,13 @@ import { type PythonRandom, pythonRandom } from "#src/python-random";
  * The GraphQA-style instances of the published audit: 100 graphs, each with the seven tasks of its study, byte for byte.
  *
  * @param count of graphs; fewer are the first of more
+ * @param tasks in the order in which their queries are drawn: with others, all graphs but the first are others too
  */
-export function drawGraphqa(count = 100, seed = 0): Instance[] {
+export function drawGraphqa(
+  count = 100,
+  seed = 0,
+  tasks: readonly GraphqaTaskName[] = names(graphqaTasks),
+): Instance[] {
   const rng = pythonRandom(seed);
   return Array.from({ length: count }, (_, i) => {
     const family = weighted(rng);
@@ -17,7 +22,8 @@ export function drawGraphqa(count = 100, seed = 0): Instance[] {
     const edges = simple(families[family].edges(order, rng.below(2 ** 31), rng));
     const graph = { nodes: Array.from({ length: order }, (_, node) => node), edges };
     const graphId = `graphqa-${family}-${String(i).padStart(4, "0")}`;
-    return Object.entries<GraphqaTask>(graphqaTasks).map(([task, { answerType, query, truth }]): Instance => {
+    return tasks.map((task): Instance => {
+      const { answerType, query, truth }: GraphqaTask = graphqaTasks[task];
       const asked = query(graph, rng);
       return {
         id: `${graphId}-${task}`,

@@ -50,6 +50,8 @@ export const graphqaTasks = {
   },
 } as const satisfies Record<string, GraphqaTask>;
 
+export type GraphqaTaskName = keyof typeof graphqaTasks;
+
 function neighbours({ edges }: Drawn, node: number): number[] {
   return edges.flatMap(([u, v]) => (u === node ? [v] : v === node ? [u] : [])).sort((a, b) => a - b);
 }
