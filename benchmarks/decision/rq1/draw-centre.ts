@@ -10,21 +10,26 @@ export interface Drawn {
 }
 
 /**
- * A node with exactly `degree` neighbours among `order` nodes: drawn evenly from those of the network that have that many
- * neighbours and enough others, with random ones of both.
- *
- * @returns undefined where the node drawn does not do
+ * The nodes of a network that can be the centre of a graph in which they have exactly `degree` neighbours among `order`
+ * nodes: those with that many neighbours and enough others.
  */
-export function drawCentre(network: Graph, order: number, degree: number, rng: Rng): Drawn | undefined {
+export function centres(network: Graph, order: number, degree: number): number[] {
+  const { offsets } = adjacency(network);
+  const nodes = Array.from({ length: network.order }, (_, node) => node);
+  return nodes.filter((node) => {
+    const near = offsets[node + 1]! - offsets[node]!;
+    return near >= degree && network.order - 1 - near >= order - 1 - degree;
+  });
+}
+
+/** A graph around a centre: random neighbours of it, as many as its degree, and random other nodes. */
+export function drawCentre(network: Graph, centre: number, order: number, degree: number, rng: Rng): Drawn {
   const { offsets, neighbours } = adjacency(network);
-  const all = network.order;
-  const centre = rng.int(0, all - 1);
-  const near = neighbours.subarray(offsets[centre]!, offsets[centre + 1]!);
-  if (near.length < degree || all - 1 - near.length < order - 1 - degree) return undefined;
-  const members = new Set([centre, ...rng.sample([...near], degree)]);
+  const near = [...neighbours.subarray(offsets[centre]!, offsets[centre + 1]!)];
+  const members = new Set([centre, ...rng.sample(near, degree)]);
   const isNear = new Set(near);
   while (members.size < order) {
-    const other = rng.int(0, all - 1);
+    const other = rng.int(0, network.order - 1);
     if (!isNear.has(other)) members.add(other);
   }
   return { members: [...members], centre };

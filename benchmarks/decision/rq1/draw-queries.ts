@@ -1,11 +1,11 @@
-import type { Network } from "#benchmarks/decision/networks/read-network";
 import { secondAnswers } from "#benchmarks/decision/rq1/check/second-answers";
-import { drawCentre } from "#benchmarks/decision/rq1/draw-centre";
+import { centres, type Drawn, drawCentre } from "#benchmarks/decision/rq1/draw-centre";
 import { drawPiece } from "#benchmarks/decision/rq1/draw-piece";
 import { induced } from "#benchmarks/decision/rq1/induced";
 import type { Query } from "#benchmarks/decision/rq1/query";
 import { type Cell, cellsOf, type Quota } from "#benchmarks/decision/rq1/quotas";
-import { type QueryTaskName, queryTasks } from "#benchmarks/decision/rq1/tasks/index";
+import { subjects } from "#benchmarks/decision/rq1/subjects";
+import { queryTasks } from "#benchmarks/decision/rq1/tasks/index";
 import { UserError } from "#src/errors";
 import type { Graph } from "#src/graph/graph";
 import { type Rng, stream } from "#src/rng";
@@ -13,77 +13,79 @@ import { type Rng, stream } from "#src/rng";
 /** Tries after which a cell counts as one that the network cannot fill. */
 const TRIES = 20_000;
 
+/** A network that queries are drawn from. */
+export interface Source {
+  readonly name: string;
+  /** Undirected. */
+  readonly network: Graph;
+  /** Node sets that may not be drawn; those drawn are added. */
+  readonly taken: Set<string>;
+}
+
 export interface DrawOptions {
   readonly seed: number;
   /** Names the draw: other splits of the same seed are other queries. */
   readonly split: string;
   readonly quota: Quota;
-  /** Node sets that may not be drawn, as `nodeSet` names them; those drawn are added. */
-  readonly taken: Set<string>;
 }
 
 /**
  * The queries of one network, exactly as many of each kind, order and answer as the quota says. No two have the same
  * nodes.
  *
- * @param source what the network is called
  * @throws UserError where a cell cannot be filled
  */
-export function drawQueries(source: string, { graph }: Network, { seed, split, quota, taken }: DrawOptions): Query[] {
-  return cellsOf(quota).flatMap((cell) =>
-    Array.from({ length: cell.repeats }, (_, repeat): Query => {
-      const { order, task, answer } = cell;
-      const rng = stream(seed, "rq1", split, source, order, task, answer, repeat);
+export function drawQueries(source: Source, { seed, split, quota }: DrawOptions): Query[] {
+  return cellsOf(quota).flatMap((cell) => {
+    const { order, task, answer, repeats } = cell;
+    if (source.network.order < order) throw unfilled(source, cell, `a network of ${source.network.order} nodes`);
+    const draw = drawer(source, cell);
+    return Array.from({ length: repeats }, (_, repeat): Query => {
+      const rng = stream(seed, "rq1", split, source.name, order, task, answer, repeat);
       for (let attempt = 1; attempt <= TRIES; attempt++) {
-        const drawn = attemptOnce(graph, cell, attempt, rng, source, taken);
-        if (!drawn) continue;
-        const id = `${split}-${source}-n${order}-${task}-${answer}-${repeat}`;
-        return { id, task, source, answer, ...drawn };
+        const found = pose(source, cell, draw(attempt, rng), rng);
+        const id = `${split}-${source.name}-n${order}-${task}-${answer}-${repeat}`;
+        if (found) return { id, task, source: source.name, answer, ...found };
       }
-      throw new UserError(
-        `${source}: expected graphs of ${order} nodes with ${task} ${answer}, got none in ${TRIES} tries; choose another network`,
-      );
-    }),
-  );
+      throw unfilled(source, cell, `none in ${TRIES} tries`);
+    });
+  });
 }
 
-function attemptOnce(
-  network: Graph,
-  { order, task, answer }: Cell,
-  attempt: number,
+/** What draws the nodes of a cell's graphs. */
+function drawer(source: Source, cell: Cell): (attempt: number, rng: Rng) => Drawn {
+  const { order, task, answer } = cell;
+  const { network } = source;
+  if (task !== "degree_exact") return (attempt, rng) => drawPiece(network, order, attempt, rng);
+  const degree = Number(answer);
+  const from = centres(network, order, degree);
+  if (from.length === 0) throw unfilled(source, cell, "no node with as many neighbours and others");
+  return (_, rng) => drawCentre(network, rng.pick(from), order, degree, rng);
+}
+
+/** The query about nodes that were drawn; undefined where they were drawn before, or nothing in them has the wanted answer. */
+function pose(
+  { network, name, taken }: Source,
+  { task, answer }: Cell,
+  nodes: Drawn,
   rng: Rng,
-  source: string,
-  taken: Set<string>,
 ): Pick<Query, "graph" | "subject"> | undefined {
-  const nodes =
-    task === "degree_exact" ? drawCentre(network, order, Number(answer), rng) : drawPiece(network, order, attempt, rng);
-  if (!nodes) return undefined;
-  const set = nodeSet(source, nodes.members);
+  const set = nodes.members.toSorted((a, b) => a - b).join();
   if (taken.has(set)) return undefined;
   const members = rng.shuffle(nodes.members);
-  const piece = induced(network, members);
-  const centre = nodes.centre === undefined ? undefined : [members.indexOf(nodes.centre)];
-  const subject = centre ?? subjectWith(piece, task, answer, rng);
+  const graph = induced(network, members);
+  const all =
+    nodes.centre === undefined ? subjects(graph.order, queryTasks[task].about) : [[members.indexOf(nodes.centre)]];
+  const subject = rng.shuffle(all).find((one) => queryTasks[task].answer(graph, one) === answer);
   if (!subject) return undefined;
-  if (secondAnswers[task](piece, subject) !== answer)
-    throw new Error(`${task}: the two oracles disagree on ${JSON.stringify({ ...piece, subject })}`);
+  if (secondAnswers[task](graph, subject) !== answer)
+    throw new Error(`${name}: the two oracles disagree on ${task} of ${JSON.stringify({ ...graph, subject })}`);
   taken.add(set);
-  return { graph: piece, subject };
+  return { graph, subject };
 }
 
-function nodeSet(source: string, members: readonly number[]): string {
-  return `${source}:${members.toSorted((a, b) => a - b).join()}`;
-}
-
-/** The first of all subjects, in random order, with the wanted answer; undefined where none has it. */
-function subjectWith(piece: Graph, name: QueryTaskName, answer: string, rng: Rng): readonly number[] | undefined {
-  const task = queryTasks[name];
-  return rng.shuffle(subjects(piece.order, task.about)).find((subject) => task.answer(piece, subject) === answer);
-}
-
-function subjects(order: number, about: 0 | 1 | 2): (readonly number[])[] {
-  const nodes = Array.from({ length: order }, (_, node) => node);
-  if (about === 0) return [[]];
-  if (about === 1) return nodes.map((node) => [node]);
-  return nodes.flatMap((u) => nodes.slice(u + 1).map((v) => [u, v]));
+function unfilled({ name }: Source, { order, task, answer }: Cell, got: string): UserError {
+  return new UserError(
+    `${name}: expected graphs of ${order} nodes with ${task} ${answer}, got ${got}; choose another network`,
+  );
 }

@@ -4,12 +4,21 @@ import { expect } from "#eval/expect";
 import type { Verdict } from "#eval/verdict";
 import type { Choose, Play } from "#src/play";
 
-/** The request that puts a query to a model: the graph with all its nodes, and what the question is about. */
-export function queryRequest({ task: name, graph, subject }: Query, repeat: number): Choose {
+/** The request that puts a query to a model: the graph with all its nodes, isolated ones too, and what the question is about. */
+export function queryRequest(
+  { task: name, graph, subject }: Pick<Query, "task" | "graph" | "subject">,
+  repeat: number,
+): Choose {
   const task = queryTasks[name];
-  const nodes = Array.from({ length: graph.order }, (_, node) => node);
-  const edges = Array.from(graph.sources, (u, e) => [u, graph.targets[e]!]);
-  const state = JSON.stringify({ directed: false, nodes, edges });
+  const { about, threshold } = task;
+  const state = JSON.stringify({
+    directed: false,
+    nodes: Array.from({ length: graph.order }, (_, node) => node),
+    edges: Array.from(graph.sources, (u, e) => [u, graph.targets[e]!]),
+    ...(about === 1 && { vertex: subject[0] }),
+    ...(about === 2 && { pair: subject }),
+    ...(threshold !== undefined && { threshold }),
+  });
   return { kind: "choose", state, question: task.question(subject), options: task.options(graph.order), repeat };
 }
 

@@ -7,6 +7,7 @@ export const THRESHOLD = 2;
 /** Whether two nodes are at most two edges apart; nodes that no path joins are not. */
 export const distanceThreshold: QueryTask = {
   about: 2,
+  threshold: THRESHOLD,
   question: ([u, v]) => `Is there a path of at most ${THRESHOLD} edges between node ${u} and node ${v}?`,
   options: () => YES_NO,
   answer: (graph, [u, v]) => yesNo((distance(graph, u!, v!) ?? Number.POSITIVE_INFINITY) <= THRESHOLD),

@@ -5,6 +5,8 @@ import type { Option } from "#src/play";
 export interface QueryTask {
   /** How many nodes a question is about: none is the whole graph. */
   readonly about: 0 | 1 | 2;
+  /** The number that a question names; undefined: none. */
+  readonly threshold?: number;
   /** @param subject the nodes it is about */
   question(subject: readonly number[]): string;
   /** The options, the same for all graphs of an order. */
