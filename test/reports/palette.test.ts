@@ -3,31 +3,13 @@ import * as assert from "uvu/assert";
 import * as paint from "#reports/heatmap/paint";
 import { style } from "#reports/page/style";
 import * as palette from "#reports/svg/palette";
+import { contrast, linear, luminance, type Rgb } from "#test/reports/contrast";
 
 const test = suite("palette");
 const { recoveryPaints, recoveryPaint } = paint;
 
-type Rgb = readonly [number, number, number];
-
-/** sRGB to linear light (IEC 61966-2-1). */
-function linear(hex: string): Rgb {
-  assert.match(hex, /^#[0-9a-f]{6}$/);
-  const channel = (at: number) => {
-    const c = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  };
-  return [channel(1), channel(3), channel(5)];
-}
-
-const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 /** CIE L*, the lightness that grey print shows. */
 const lightness = (y: number) => 116 * Math.cbrt(y) - 16;
-
-/** WCAG 2.2, contrast ratio. */
-function contrast(a: string, b: string): number {
-  const [high, low] = [luminance(linear(a)), luminance(linear(b))].sort((x, y) => y - x);
-  return (high! + 0.05) / (low! + 0.05);
-}
 
 /** How linear light looks without green cones, and without red ones (Machado, Oliveira, Fernandes 2009, severity 1). */
 const BLINDNESS = {

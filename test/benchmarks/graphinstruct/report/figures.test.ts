@@ -3,13 +3,14 @@ import * as assert from "uvu/assert";
 import { analyses, studyOf } from "#benchmarks/graphinstruct/analysis/index";
 import { WIDTHS } from "#benchmarks/graphinstruct/report/figures/figure";
 import { planeOf } from "#benchmarks/graphinstruct/report/figures/frontier/plane";
-import { changeSwatch } from "#benchmarks/graphinstruct/report/figures/heat/change-swatches";
-import { scoreSwatch } from "#benchmarks/graphinstruct/report/figures/heat/score-swatches";
+import { changeSwatch, changeSwatches } from "#benchmarks/graphinstruct/report/figures/heat/change-swatches";
+import { scoreSwatch, scoreSwatches } from "#benchmarks/graphinstruct/report/figures/heat/score-swatches";
 import { figures } from "#benchmarks/graphinstruct/report/figures/index";
 import { rangeOfScores } from "#benchmarks/graphinstruct/report/figures/range-of-scores";
 import { png } from "#reports/png";
 import { names } from "#src/pick";
 import { EVIL, madeStudy } from "#test/benchmarks/graphinstruct/report/made-study";
+import { contrast } from "#test/reports/contrast";
 import { textsOf } from "#test/reports/texts-of";
 
 const test = suite("graphinstruct figures");
@@ -109,6 +110,12 @@ test("numbers are classed by what they are", () => {
     [0, 0.59, 0.6, 0.79, 0.9, 1].map((score) => scoreSwatch(score).label),
     ["below .6", "below .6", ".6 to .7", ".7 to .8", ".9 and more", ".9 and more"],
   );
+});
+
+test("numbers in cells can be read on their ground", () => {
+  for (const { label, fill, ink } of [...changeSwatches, ...scoreSwatches]) {
+    assert.ok(contrast(fill, ink) >= 4.5, label);
+  }
 });
 
 test("marks of the frontier are filled: those that nothing beats in both cost and quality", () => {

@@ -12,10 +12,12 @@ import { element } from "#reports/element";
 import { escapeText } from "#reports/escape-text";
 import { INK, PAPER, SOFT } from "#reports/svg/palette";
 import { type Box, placeLabels } from "#reports/svg/place-labels";
-import { text } from "#reports/svg/text";
+import { elide, text } from "#reports/svg/text";
 
 const HEIGHT = { wide: 480, narrow: 400 } as const;
 const NAME = { wide: 11.5, narrow: 10.5 } as const;
+/** Room for a name. */
+const LONGEST = 130;
 
 export const frontier = illustrator<FrontierDistance>({
   summary: "cost against quality, and how far each is from what its cost allows",
@@ -68,7 +70,7 @@ function names(all: readonly CostStanding[], edge: readonly CostStanding[], plan
   const spots = all.map(({ model, cost, total, frontier: on }) => ({
     x: plane.x(cost),
     y: plane.y(total),
-    name: model,
+    name: elide(model, LONGEST, size),
     always: on,
   }));
   const labels = placeLabels(spots, size, plane, along(edge, plane)).map(({ spot, x, y }) =>

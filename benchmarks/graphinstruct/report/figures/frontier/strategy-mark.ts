@@ -1,9 +1,9 @@
 import type { Strategy } from "#benchmarks/graphinstruct/analysis/runs/strategy";
 import { seriesColour } from "#reports/analyses/chart/colours";
+import { keyLines, MARK } from "#reports/analyses/chart/keys";
 import type { Block } from "#reports/analyses/chart/layout";
 import { element } from "#reports/element";
 import { WHITE } from "#reports/svg/palette";
-import { text, textWidth } from "#reports/svg/text";
 
 /** Outlines about a place, by strategy: a circle, a square, a triangle, a diamond. */
 const SHAPES: Readonly<Record<Strategy, string>> = {
@@ -29,17 +29,11 @@ export function strategyMark(strategy: Strategy, x: number, y: number, full: boo
   return element("path", { d, ...style }, ...inside);
 }
 
-const SIZE = 12;
-
 /** What the marks mean. */
 export function strategyKey(strategies: readonly Strategy[], width: number): Block {
-  let [x, y] = [0, 0];
-  const keys = strategies.map((strategy) => {
-    const wide = 18 + textWidth(strategy, SIZE);
-    if (x > 0 && x + wide > width) [x, y] = [0, y + 20];
-    const key = strategyMark(strategy, x + 6, y + 8, true) + text(x + 17, y + 12, strategy, { size: SIZE });
-    x += wide + 16;
-    return key;
-  });
-  return { markup: keys.join(""), height: y + 18 };
+  const keys = strategies.map((strategy) => ({
+    name: strategy,
+    mark: (x: number, y: number) => strategyMark(strategy, x + MARK / 2, y + MARK / 2, true),
+  }));
+  return keyLines(keys, width);
 }
