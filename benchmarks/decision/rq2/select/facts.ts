@@ -5,21 +5,23 @@ import type { Links, TextNode } from "#benchmarks/decision/rq2/text-graph/text-g
 /** Facts of each candidate, at most (GraphDecisionBench, part 2). */
 const EACH = 2;
 
-/** The places of the links shown for each candidate: two at most of each, none twice; links to itself say nothing of others. */
-export function factsOf(candidates: readonly number[], { links, linksAt, nodes, key }: FactOptions): number[] {
-  const idOf = (link: number) =>
-    [nodes[links.sources[link]!]!.id, links.names[links.relations[link]!]!, nodes[links.targets[link]!]!.id].join("\t");
-  const chosen = candidates.flatMap((place) => {
-    const others = linksAt(place).filter((link) => links.sources[link] !== links.targets[link]);
-    return hashOrder(others, `${key}:fact:${nodes[place]!.id}`, idOf).slice(0, EACH);
-  });
-  return [...new Set(chosen)];
-}
-
 export interface FactOptions {
   readonly links: Links;
   readonly linksAt: Incidence;
   readonly nodes: readonly TextNode[];
   /** Names the draw: seed, data set and query. */
   readonly key: string;
+}
+
+/** The places of the links shown: two at most of each candidate, none twice, and none that leads to where it begins. */
+export function factsOf(candidates: readonly number[], { links, linksAt, nodes, key }: FactOptions): number[] {
+  const { sources, targets, relations, names } = links;
+  const idOf = (link: number) =>
+    JSON.stringify([nodes[sources[link]!]!.id, names[relations[link]!], nodes[targets[link]!]!.id]);
+  const chosen = candidates.flatMap((place) => {
+    const others = Array.from(linksAt(place)).filter((link) => sources[link] !== targets[link]);
+    const different = new Map(others.map((link) => [idOf(link), link]));
+    return hashOrder(different, `${key}:fact:${nodes[place]!.id}`, ([id]) => id).slice(0, EACH);
+  });
+  return [...new Map(chosen).values()];
 }
