@@ -7,7 +7,7 @@ const SLACK = 0.01;
 /** How far the weights of two paths may be apart. */
 const EQUAL = 1e-9;
 
-/** Whether an answer in the instance's own labels is right. Lists of nodes are compared with their repeats; any shortest path is right. */
+/** Whether an answer in the instance's own labels is right. Lists of nodes are compared with their repeats; any shortest path, and any order that every edge keeps, is right. */
 export function isRight(answer: Answer, { answer_type: type, ground_truth: truth, ...instance }: Instance): boolean {
   switch (type) {
     case "float":
@@ -18,6 +18,8 @@ export function isRight(answer: Answer, { answer_type: type, ground_truth: truth
       return edgeKeys(answer as Pairs, instance.directed).join() === edgeKeys(truth as Pairs, instance.directed).join();
     case "path":
       return isAsShort(answer as readonly number[], truth as readonly number[], instance);
+    case "order":
+      return isForward(answer as readonly number[], instance);
     default:
       return answer === truth;
   }
@@ -37,6 +39,13 @@ function isAsShort(
   if (path[0] !== truth[0] || path.at(-1) !== truth.at(-1)) return false;
   const [mine, best] = [lengthOf(path, edges, directed, weighted), lengthOf(truth, edges, directed, weighted)];
   return mine !== undefined && best !== undefined && Math.abs(mine - best) <= EQUAL;
+}
+
+/** Whether it holds each node once, and each edge leads from an earlier one to a later one. */
+function isForward(order: readonly number[], { nodes, edges }: Pick<Instance, "nodes" | "edges">): boolean {
+  const place = new Map(order.map((node, at) => [node, at]));
+  if (order.length !== nodes.length || !nodes.every((node) => place.has(node))) return false;
+  return edges.every(([u, v]) => place.get(u!)! < place.get(v!)!);
 }
 
 /** Hops, or weight, of a path; undefined where a step is no edge. */

@@ -11,6 +11,7 @@ export function mapBack(answer: Answer, type: AnswerType, { label_map }: Pick<Va
       return back(answer as number);
     case "node_set":
     case "path":
+    case "order":
       return (answer as readonly number[]).map(back);
     case "edge_set":
       return (answer as readonly (readonly [number, number])[]).map(([u, v]) => [back(u), back(v)] as const);

@@ -19,6 +19,7 @@ const readers: Readonly<Record<AnswerType, (text: string, mode: ReadingMode) => 
   float: (text) => numberIn(text),
   node_set: integers,
   path: integers,
+  order: integers,
   edge_set(text) {
     if (EMPTY.test(text)) return [];
     const pairs = [...text.matchAll(/\(\s*(-?\d+)\s*,\s*(-?\d+)\s*\)/g)].map(

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import type { AnswerType } from "#benchmarks/invariance/instances/instance";
 
-const ANSWER_TYPES = ["bool", "int", "float", "node", "node_set", "path", "edge_set"] as const satisfies AnswerType[];
+const ANSWER_TYPES = [
+  "bool",
+  "int",
+  "float",
+  "node",
+  "node_set",
+  "path",
+  "edge_set",
+  "order",
+] as const satisfies AnswerType[];
 const node = z.int();
 
 /** A line of `instances.jsonl`, as published. */

@@ -1,5 +1,5 @@
-/** How an answer is written and compared. */
-export type AnswerType = "bool" | "int" | "float" | "node" | "node_set" | "path" | "edge_set";
+/** How an answer is written and compared. `order`, of all nodes, is for the main job's problems: many are right. */
+export type AnswerType = "bool" | "int" | "float" | "node" | "node_set" | "path" | "edge_set" | "order";
 
 /** A right answer, in the labels of the instance. */
 export type Truth = boolean | number | readonly number[] | readonly (readonly number[])[];

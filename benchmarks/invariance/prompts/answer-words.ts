@@ -21,6 +21,10 @@ export const answerWords: Readonly<Record<AnswerType, AnswerWords>> = {
     ask: "Answer with a list of node numbers in square brackets, from the first node of the path to the last.",
     slot: "<a list of nodes, from the first of the path to the last>",
   },
+  order: {
+    ask: "Answer with a list of all node numbers in square brackets, from the first of the order to the last.",
+    slot: "<a list of all nodes, in order>",
+  },
   edge_set: {
     ask: "Answer with a list of edges, each written as (u, v), in square brackets, [] if there are none.",
     slot: "<a list of edges>",
