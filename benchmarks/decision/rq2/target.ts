@@ -25,7 +25,7 @@ export interface Retrieval {
 
 /** The targets drawn from a data set. */
 export interface TargetSet {
-  /** The data set's. */
+  /** The data set's, with the size of pools where that is not the paper's; names the items in logs. */
   readonly name: string;
   readonly kind: "classification" | "selection";
   readonly targets: readonly Target[];

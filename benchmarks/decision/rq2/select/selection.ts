@@ -11,6 +11,9 @@ import type { TextGraph, TextNode } from "#benchmarks/decision/rq2/text-graph/te
 import { MOST_OPTIONS } from "#benchmarks/decision/rq3/most-options";
 import { UserError } from "#src/errors";
 
+/** Candidates of a query (GraphDecisionBench, part 2). */
+const POOL = 40;
+
 export interface SelectionOptions {
   readonly seed: number;
   /** Queries, at most; undefined: 100. */
@@ -29,7 +32,7 @@ export interface SelectionOptions {
  */
 export function selection(graph: TextGraph, options: SelectionOptions): TargetSet {
   const { name, nodes } = graph;
-  const { seed, count = 100, pool = 40, budget = BUDGET } = options;
+  const { seed, count = 100, pool = POOL, budget = BUDGET } = options;
   if (graph.queries.length === 0 || nodes.length < 2)
     throw new UserError(
       `${name}: expected queries over 2 nodes or more, got ${graph.queries.length} over ${nodes.length}; add some`,
@@ -58,7 +61,8 @@ export function selection(graph: TextGraph, options: SelectionOptions): TargetSe
       show: (condition) => showSelection(evidence, condition, cut),
     };
   });
-  return { name, kind: "selection", targets, retrieval: retrievalOf(queries, pools) };
+  const retrieval = retrievalOf(queries, pools);
+  return { name: pool === POOL ? name : `${name}-pool${pool}`, kind: "selection", targets, retrieval };
 }
 
 /** What is searched: what is written on a node, and never what it is linked to. */

@@ -21,6 +21,13 @@ export interface Pointer {
   readonly target: string;
 }
 
+/** WordNet as its files hold it. */
+export interface Dictionary {
+  readonly synsets: readonly Synset[];
+  /** What must be shown to whoever uses it. */
+  readonly licence: string;
+}
+
 const FILES = { n: "data.noun", v: "data.verb", a: "data.adj", r: "data.adv" } as const;
 
 /** What precedes the words: place, lexicographer, kind and number of words (hexadecimal). */
@@ -32,7 +39,7 @@ const HEAD = 4;
  * @param folder the one with data.noun, data.verb, data.adj and data.adv
  * @throws UserError naming file and line of anything else
  */
-export function readSynsets(folder: string): { readonly synsets: Synset[]; readonly licence: string } {
+export function readSynsets(folder: string): Dictionary {
   const licence: string[] = [];
   const synsets: Synset[] = [];
   for (const [part, file] of Object.entries(FILES)) {

@@ -1,5 +1,5 @@
 import type { TextGraph } from "#benchmarks/decision/rq2/text-graph/text-graph";
-import { readSynsets } from "#benchmarks/decision/rq2/wordnet/read-synsets";
+import type { Dictionary } from "#benchmarks/decision/rq2/wordnet/read-synsets";
 import { wordnetLinks } from "#benchmarks/decision/rq2/wordnet/wordnet-links";
 import { groupBy } from "#src/group-by";
 
@@ -20,11 +20,9 @@ const EDGES: ReadonlySet<string> = new Set([
  * wholes, and to others worth seeing. The classes are lexicographers' files of 300 synsets or more; texts say neither
  * those nor parts of speech. Neighbours are mostly of one class, so links alone tell much.
  *
- * @param folder WordNet's data files, as `findWordnet` finds them
- * @throws UserError as `readSynsets` and `wordnetLinks`
+ * @throws UserError as `wordnetLinks`
  */
-export function wordnetClasses(folder: string): TextGraph {
-  const { synsets, licence } = readSynsets(folder);
+export function wordnetClasses({ synsets, licence }: Dictionary): TextGraph {
   const sizes = groupBy(synsets, ({ lexicographer }) => lexicographer);
   const isClass = (lexicographer: string) => sizes.get(lexicographer)!.length >= LEAST;
   return {

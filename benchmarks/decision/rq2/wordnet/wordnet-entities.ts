@@ -1,6 +1,6 @@
 import { templateQueries } from "#benchmarks/decision/rq2/queries/template-queries";
 import type { TextGraph } from "#benchmarks/decision/rq2/text-graph/text-graph";
-import { readSynsets } from "#benchmarks/decision/rq2/wordnet/read-synsets";
+import type { Dictionary } from "#benchmarks/decision/rq2/wordnet/read-synsets";
 import { wordnetLinks } from "#benchmarks/decision/rq2/wordnet/wordnet-links";
 
 export interface WordnetQueries {
@@ -19,11 +19,9 @@ const PARTS: ReadonlyMap<string, string> = new Map([
  * WordNet as a graph for selection: synsets with all their pointers, and queries by template. A synset is named by its first
  * word.
  *
- * @param folder WordNet's data files, as `findWordnet` finds them
- * @throws UserError as `readSynsets` and `wordnetLinks`
+ * @throws UserError as `wordnetLinks`
  */
-export function wordnetEntities(folder: string, { seed, count }: WordnetQueries): TextGraph {
-  const { synsets, licence } = readSynsets(folder);
+export function wordnetEntities({ synsets, licence }: Dictionary, { seed, count }: WordnetQueries): TextGraph {
   const graph = {
     name: "wordnet-entities",
     nodes: synsets.map(({ id, words, gloss }) => ({

@@ -61,11 +61,11 @@ test("there are forty-five lexicographers, numbered as WordNet has them", () => 
 });
 
 test("graphs link what they are to link; texts say nothing of the file", () => {
-  const classes = wordnetClasses(dictionary());
+  const classes = wordnetClasses(readSynsets(dictionary()));
   assert.equal(classes.labels, []);
   assert.equal(classes.links.names, ["hypernym", "member holonym"]);
   assert.is(classes.nodes[0]!.text, "snarl hound, snarler: a hound that snarls");
-  const entities = wordnetEntities(dictionary(), { seed: 0, count: 5 });
+  const entities = wordnetEntities(readSynsets(dictionary()), { seed: 0, count: 5 });
   assert.is(entities.links.sources.length, 7);
   assert.equal(entities.nodes[3], { id: "v00000201", name: "snarl", type: "verb", text: "snarl: make an angry noise" });
   assert.ok(entities.queries.length > 0);
@@ -75,7 +75,7 @@ test("graphs link what they are to link; texts say nothing of the file", () => {
 test("a damaged line, and a pointer to nothing, are one line", () => {
   const refused = (line: string, expected: RegExp) => {
     const folder = dictionary({ "data.adv": [line] });
-    assert.throws(() => wordnetEntities(folder, { seed: 0, count: 1 }), expected);
+    assert.throws(() => wordnetEntities(readSynsets(folder), { seed: 0, count: 1 }), expected);
   };
   refused(
     "00000401 02 r 01 fiercely 0",
