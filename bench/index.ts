@@ -12,6 +12,7 @@ const benches = {
   rescore: () => import("#bench/rescore"),
   graphinstruct: () => import("#bench/graphinstruct"),
   requests: () => import("#bench/requests"),
+  sandbox: () => import("#bench/sandbox"),
   instructions: () => import("#bench/instructions"),
 };
 

@@ -2,11 +2,18 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pythonWith } from "#bench/python-with";
+import { hasBubblewrap } from "#src/sandbox/python/bubblewrap";
+import { findPython } from "#src/sandbox/python/find-python";
 
 /** What a test may need that a fresh laptop lacks, and how to see whether it is there. */
 const checks = {
   chromium: () => runs("chromium", "--version"),
   "python-stats": () => pythonWith("scipy, statsmodels") !== undefined,
+  bubblewrap: () => {
+    const python = findPython();
+    return python !== undefined && hasBubblewrap(python);
+  },
+  "python-networkx": () => runs("python3", "-I", "-c", "import networkx"),
 } as const;
 
 function runs(command: string, ...args: string[]): boolean {

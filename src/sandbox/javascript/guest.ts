@@ -4,16 +4,16 @@ globalThis.__built = [];
 {
   const { graphology, __built } = globalThis;
   if (graphology) {
-    const watched = (made) => new Proxy(made, {
+    const watched = (name, made) => new Proxy(made, {
       construct(target, words, self) {
         const graph = Reflect.construct(target, words, self);
-        __built.push(graph);
+        __built.push({ name, graph });
         return graph;
       },
     });
     const { Graph, DirectedGraph, UndirectedGraph, MultiGraph, MultiDirectedGraph, MultiUndirectedGraph } = graphology;
     const all = { Graph, DirectedGraph, UndirectedGraph, MultiGraph, MultiDirectedGraph, MultiUndirectedGraph };
-    for (const [name, made] of Object.entries(all)) if (made) all[name] = watched(made);
+    for (const [name, made] of Object.entries(all)) if (made) all[name] = watched(name, made);
     globalThis.graphology = Object.assign(all.Graph, all);
   }
 }
@@ -47,8 +47,8 @@ export const postlude = `
     }
     return [...found.keys()].sort().map((key) => found.get(key));
   };
-  const built = (graph) => attempt(() => ({
-    class: graph.constructor.name, directed: graph.type === "directed", order: graph.order, size: graph.size,
+  const built = ({ name, graph }) => attempt(() => ({
+    class: name, directed: graph.type === "directed", order: graph.order, size: graph.size,
     edges: edgesIn(graph.mapEdges((edge, attributes, source, target) => [source, target]), DIRECTED && graph.type === "directed"),
   }));
   const value = typeof ans === "undefined" ? undefined : ans;

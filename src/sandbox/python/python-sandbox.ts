@@ -49,16 +49,16 @@ export async function pythonSandbox({
     alive.add(runner);
     return runner;
   };
-  const drop = (runner: Runner) => {
-    runner.kill();
+  const drop = async (runner: Runner) => {
     alive.delete(runner);
+    await runner.end();
   };
   /** Runs a job on an idle runner; undefined where that was lost. */
   const attempt = async (job: Execute): Promise<Ran | undefined> => {
     const runner = idle.pop() ?? (await fresh());
     const ran = await runner.run(job);
     if (ran && runner.jobs < WORN) idle.push(runner);
-    else drop(runner);
+    else await drop(runner);
     return ran;
   };
   const lost: Ran = {
@@ -79,7 +79,7 @@ export async function pythonSandbox({
       }),
     async close() {
       queue.clear();
-      for (const runner of alive) runner.kill();
+      await Promise.all([...alive].map(drop));
     },
   };
 }

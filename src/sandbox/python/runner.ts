@@ -21,12 +21,14 @@ export interface Runner {
   readonly jobs: number;
   /** @returns undefined where the runner itself was lost; it is of no use then */
   run(job: Execute): Promise<Ran | undefined>;
-  kill(): void;
+  /** Kills it and waits until it is gone. */
+  end(): Promise<void>;
 }
 
 /** @throws Error where the interpreter does not start, or can't contain programs */
 export async function startRunner(python: Python, isolation: "bubblewrap" | "seccomp"): Promise<Runner> {
   const child = start(python, isolation);
+  const gone = new Promise<void>((done) => child.on("close", () => done()));
   const next = lines(child);
   const first = JSON.parse((await within(next(), START)) ?? '{"refused": "it did not start"}');
   if (!first.ready) {
@@ -49,7 +51,10 @@ export async function startRunner(python: Python, isolation: "bubblewrap" | "sec
       }
       return { kind: "ran", ...JSON.parse(line), isolation, environment: first.ready };
     },
-    kill: () => void child.kill("SIGKILL"),
+    async end() {
+      child.kill("SIGKILL");
+      await gone;
+    },
   };
 }
 
