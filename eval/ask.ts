@@ -62,7 +62,8 @@ export async function ask(
 }
 
 /**
- * Plays items from recorded replies alone; one that asks for more is unattempted or interrupted.
+ * Plays items from recorded replies alone; one that asks for more is unattempted or interrupted, or failed where a
+ * choice was asked for last and that is on record.
  *
  * @param model the id of the model that was asked
  * @param replied told of each reply
@@ -77,7 +78,12 @@ export async function replay(
   const verdicts = new Map<string, Verdict>();
   // What is on record is all there is, so it is served as it is.
   const source = { id: model, deterministic: true };
-  const playing: Playing = { model: source, responses, replied, answer: async () => unattempted };
+  const answer: Answer = async (_request, key, play) => {
+    const last = responses.lastOf({ key, play, model });
+    if (!last) return unattempted;
+    return last.event === "failed" ? { outcome: "failed", why: last.why ?? "no reply" } : interrupted;
+  };
+  const playing: Playing = { model: source, responses, replied, answer };
   for (const item of items) verdicts.set(item.id, await playOut(item, playing));
   return verdicts;
 }
@@ -98,22 +104,26 @@ function answers(model: Model, responses: Responses, stop: AbortSignal): Answer 
   return async (request, key, play) => {
     if (stop.aborted) return unattempted;
     // Of decisions it is told what they took, so none may be lost without a trace.
-    const note = (event: Intent["event"]) => {
-      if (request.kind === "choose") responses.note(event, { key, play, model: model.id });
+    const note = (event: Intent["event"], why?: string) => {
+      if (request.kind !== "choose") return;
+      responses.note({ event, key, play, model: model.id, ...(why !== undefined && { why }) });
+    };
+    const fail = (why: string): Verdict => {
+      note("failed", why);
+      return { outcome: "failed", why };
     };
     note("asking");
     try {
       const reply = await unlessStopped(model.answer(request, stop, key));
       if (reply.kind === "unsupported") note("refused");
       if (reply.kind === replies[request.kind] || reply.kind === "unsupported") return reply;
-      note("failed");
-      return { outcome: "failed", why: `the model answered ${request.kind} with ${reply.kind}` };
+      return fail(`the model answered ${request.kind} with ${reply.kind}`);
     } catch (error) {
       if (stop.aborted) return interrupted;
-      note("failed");
-      if (error instanceof UserError) throw error;
       const [why] = (error instanceof Error ? error.message : String(error)).split("\n");
-      return { outcome: "failed", why: why! };
+      const failed = fail(why!);
+      if (error instanceof UserError) throw error;
+      return failed;
     }
   };
 }

@@ -18,6 +18,8 @@ interface Asked {
 export interface Intent extends Asked {
   readonly schema: 1;
   readonly event: "asking" | "failed" | "refused";
+  /** Of a failure, in one line. */
+  readonly why?: string;
 }
 
 /** Calls made for an item. */
@@ -31,12 +33,14 @@ export interface Calls {
 /** What was set out to be asked, beside the replies that came: so that a call whose reply was lost is not taken for none. */
 export interface Intents {
   /** @throws Error where the file cannot be written */
-  note(event: Intent["event"], asked: Asked): void;
+  note(intent: Omit<Intent, "schema">): void;
   /**
    * @param replies how many replies are recorded under a key
    * @returns undefined where no intent of the item is on record
    */
   callsOf(model: string, play: string, replies: (key: string) => number): Calls | undefined;
+  /** What was noted last of a request; undefined: nothing. */
+  lastOf(asked: Asked): Intent | undefined;
   close(): void;
 }
 
@@ -62,8 +66,8 @@ export function openIntents(path: string): Intents {
   });
   let log: Appender | undefined;
   return {
-    note(event, asked) {
-      const intent: Intent = { schema: 1, event, ...asked };
+    note(noted) {
+      const intent: Intent = { schema: 1, ...noted };
       log ??= appender(path);
       log.append([intent]);
       tallies.count(intent);
@@ -73,30 +77,32 @@ export function openIntents(path: string): Intents {
       if (!tally) return undefined;
       let [made, unknown] = [0, 0];
       for (const [key, { asking, failed, refused }] of tally) {
-        const ended = Math.min(asking, replies(key) + failed);
+        const ended = Math.min(asking, Math.max(replies(key), refused) + failed);
         made += ended - refused;
         unknown += asking - ended;
       }
       return { made, unknown };
     },
+    lastOf: ({ key, play, model }) => tallies.of(model, play)?.get(key)?.last,
     close: () => log?.close(),
   };
 }
 
-/** Events of a request. */
-type Tally = Record<Intent["event"], number>;
+/** How often each event was noted of a request, and the last one. */
+type Tally = Record<Intent["event"], number> & { last: Intent };
 
 /** Counts events by item and request. */
 function tallied() {
   const byPlay = new Map<string, Map<string, Tally>>();
   const nameOf = (model: string, play: string) => JSON.stringify([model, play]);
   return {
-    count({ event, key, play, model }: Intent) {
+    count(last: Intent) {
+      const { event, key, play, model } = last;
       const name = nameOf(model, play);
       const tallies = byPlay.get(name) ?? new Map<string, Tally>();
-      const tally = tallies.get(key) ?? { asking: 0, failed: 0, refused: 0 };
+      const tally = tallies.get(key) ?? { asking: 0, failed: 0, refused: 0, last };
       tally[event]++;
-      byPlay.set(name, tallies.set(key, tally));
+      byPlay.set(name, tallies.set(key, { ...tally, last }));
     },
     of: (model: string, play: string) => byPlay.get(nameOf(model, play)),
   };

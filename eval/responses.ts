@@ -44,6 +44,8 @@ export interface Responses {
   note: Intents["note"];
   /** The calls made for an item, by those notes; undefined where there are none. */
   callsOf(model: string, play: string): Calls | undefined;
+  /** The last of those notes about a request; undefined: there is none. */
+  lastOf: Intents["lastOf"];
   /**
    * Forces what was appended to the disk, as happens by itself within half a second.
    *
@@ -91,11 +93,12 @@ export function openResponses(path: string, torn: (bytes: number) => void): Resp
       placeAt({ places, more }, response.key, place);
       disk.later();
     },
-    note(event, asked) {
-      const failure = attempt(() => intents.note(event, asked));
+    note(intent) {
+      const failure = attempt(() => intents.note(intent));
       if (failure) throw failure;
     },
     callsOf: (model, play) => intents.callsOf(model, play, (key) => (more.get(key) ?? 0) + (places.has(key) ? 1 : 0)),
+    lastOf: intents.lastOf,
     flush: disk.now,
     close() {
       try {
