@@ -10,7 +10,7 @@ import type { Graph } from "#src/graph/graph";
 import type { Rng } from "#src/rng";
 
 /** Up to so many nodes all cuts are tried. */
-const ENUMERABLE = 18;
+const ENUMERABLE = 20;
 
 /**
  * A heavy cut with a proof that none is heavier, or a bound: all cuts tried where the nodes are few, else an integer

@@ -61,7 +61,7 @@ export async function solveByCuts(program: Program, seconds: number): Promise<So
 /** The bound of the program with fractions; done where nothing better than the known solution is left, or they are whole. */
 function relax(model: Model, program: Program): Solved & { readonly isDone: boolean } {
   const known = costOf(program, program.start);
-  let solved: Solved = { values: program.start, bound: Number.NEGATIVE_INFINITY };
+  let solved: Solved = { values: program.start, bound: leastOf(program) };
   for (;;) {
     model.run();
     if (model.getModelStatus() !== OPTIMAL) return { ...solved, isDone: false };
@@ -96,6 +96,11 @@ function wholly(model: Model, program: Program, relaxed: Solved): Solved {
 /** A bound as high as the step allows. */
 function raised({ step }: Program, bound: number): number {
   return step * Math.ceil(bound / step - ROUNDING);
+}
+
+/** What the objective cannot be below, whatever the constraints. */
+function leastOf({ costs }: Program): number {
+  return costs.reduce((sum, cost) => sum + Math.min(0, cost), 0);
 }
 
 /** The objective of whole values. */

@@ -4,8 +4,9 @@ import { shortenTour } from "#benchmarks/decision/rq3/tour/shorten-tour";
 import { tourLength } from "#benchmarks/decision/rq3/tour/tour-length";
 import type { Rng } from "#src/rng";
 
-/** Kicks, after which a shorter tour is looked for anew. */
+/** The most kicks, after each of which a shorter tour is looked for anew; many cities get fewer, for each takes longer. */
 const KICKS = 50;
+const WORK = 10_000;
 
 /**
  * A good round trip: a local optimum, kicked and shortened again many times (iterated local search with the double
@@ -14,7 +15,8 @@ const KICKS = 50;
 export function shortTour(map: CityMap, distances: readonly Float64Array[], rng: Rng): number[] {
   let best = shortenTour(distances, nearestThenExchange(map));
   let length = tourLength(map, best);
-  for (let kick = 0; kick < KICKS && best.length >= 8; kick++) {
+  const kicks = best.length < 8 ? 0 : Math.min(KICKS, WORK / best.length);
+  for (let kick = 0; kick < kicks; kick++) {
     const tour = shortenTour(distances, kicked(best, rng));
     const found = tourLength(map, tour);
     if (found < length) [best, length] = [tour, found];
