@@ -4,17 +4,15 @@ import type { Variant } from "#benchmarks/invariance/variants/variant";
 import { UserError } from "#src/errors";
 import { canonicalNumbering } from "#src/graph/canonical-numbering";
 
-/** How many partitions are looked at before it is given up. */
-const BUDGET = 100_000;
-
 /**
  * A form under canonical labels, made from what it shows alone: its graph and the roles of the nodes that are asked about.
  * So all relabellings and orders of an instance become one. Labels are those of the form, nodes that are asked about last;
  * the lower end of an undirected edge comes first, and edges are sorted.
  *
- * @throws UserError where exact labels take too long; there are no others
+ * @param budget how many partitions of the nodes are looked at before it is given up
+ * @throws UserError where that does not do; there are no labels but exact ones
  */
-export function canonicallyLabelled({ id, query_args: asked }: Instance, variant: Variant): Variant {
+export function canonicallyLabelled({ id, query_args: asked }: Instance, variant: Variant, budget = 100_000): Variant {
   const { node_seq, edge_seq, directed, label_map } = variant;
   const place = new Map(node_seq.map((label, at) => [label, at]));
   const roles = new Int32Array(node_seq.length);
@@ -22,10 +20,10 @@ export function canonicallyLabelled({ id, query_args: asked }: Instance, variant
     const node = asked[role];
     if (node !== undefined) roles[place.get(label_map[node]!)!]! += weight;
   }
-  const order = canonicalNumbering(graphOf({ nodes: node_seq, edges: edge_seq, directed }), roles, BUDGET);
+  const order = canonicalNumbering(graphOf({ nodes: node_seq, edges: edge_seq, directed }), roles, budget);
   if (!order) {
     throw new UserError(
-      `${id}: expected a graph that ${BUDGET} partitions tell a canonical labelling of, got a more symmetric one; leave it out`,
+      `${id}: expected a graph that is labelled canonically within ${budget} partitions of its nodes, got a harder one; leave it out`,
     );
   }
   const labels = node_seq.toSorted((a, b) => a - b);

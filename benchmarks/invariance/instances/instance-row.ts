@@ -13,7 +13,7 @@ const ANSWER_TYPES = [
 ] as const satisfies AnswerType[];
 const node = z.int();
 
-/** A line of `instances.jsonl`, as published. */
+/** A line of `instances.jsonl`, as published; the data set's own prompt and what is told about the instance may be missing. */
 export const instanceRow = z.object({
   id: z.string().min(1),
   dataset: z.string().min(1),
@@ -25,8 +25,8 @@ export const instanceRow = z.object({
   query_args: z.strictObject({ node: node.optional(), u: node.optional(), v: node.optional() }),
   answer_type: z.enum(ANSWER_TYPES),
   ground_truth: z.union([z.boolean(), z.number(), z.array(z.number()), z.array(z.tuple([node, node]))]),
-  native_prompt: z.string().nullable(),
-  meta: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+  native_prompt: z.string().nullish(),
+  meta: z.record(z.string(), z.union([z.string(), z.number(), z.null()])).optional(),
 });
 
 export type InstanceRow = z.infer<typeof instanceRow>;

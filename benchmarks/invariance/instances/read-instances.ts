@@ -58,8 +58,8 @@ function isOf(type: AnswerType, truth: InstanceRow["ground_truth"]): boolean {
   }
 }
 
-function instanceOf({ query_args: { node, u, v }, meta, ...row }: InstanceRow): Instance {
+function instanceOf({ query_args: { node, u, v }, native_prompt = null, meta = {}, ...row }: InstanceRow): Instance {
   const asked = { ...(node !== undefined && { node }), ...(u !== undefined && { u }), ...(v !== undefined && { v }) };
   const about = Object.entries(meta).filter((entry): entry is [string, string | number] => entry[1] !== null);
-  return { ...row, query_args: asked, meta: Object.fromEntries(about) };
+  return { ...row, query_args: asked, native_prompt, meta: { graph_id: row.id, ...Object.fromEntries(about) } };
 }
