@@ -1,6 +1,6 @@
 import type { Mode } from "#benchmarks/invariance/arms";
 
-/** Why an answer is not right, or `ok`. */
+/** Why an answer is not right, or `ok`; of an answer in text it is only said that it is `wrong`. */
 export type FailureClass =
   | "ok"
   | "format"
@@ -9,7 +9,8 @@ export type FailureClass =
   | "transcription"
   | "construction"
   | "unverifiable"
-  | "logic";
+  | "logic"
+  | "wrong";
 
 /** What is known of one reply. */
 export interface Evidence {
@@ -32,7 +33,7 @@ export interface Evidence {
 /** The class of a reply, the first that applies, in the order of the published audit. A right answer that is written down and not computed is `no_computation`. */
 export function failureClass(evidence: Evidence): FailureClass {
   const { mode, isRead, isRight, hasCode, isRun, isLiteral, declaredOk, constructionOk, graphMatch } = evidence;
-  if (mode === "direct") return isRight ? "ok" : isRead ? "logic" : "format";
+  if (mode === "direct") return isRight ? "ok" : isRead ? "wrong" : "format";
   if (!hasCode) return "format";
   if (!isRun) return "execution";
   if (!isRead) return "format";

@@ -5,6 +5,7 @@ import type { Axis, Params } from "#benchmarks/invariance/variants/variant";
 
 /** One variant put one way to one model, scored; a line of `scored/<dataset>/<model>.jsonl.gz`. Names are those of the published audit. */
 export interface ScoredRow {
+  /** `<variant_id>::<mode>[::<library>]::<model>`, then `.r1` and so on where the same was asked again. */
   readonly record_id: string;
   readonly dataset: string;
   readonly task: string;
@@ -41,4 +42,6 @@ export interface ScoredRow {
   readonly exit_code: number | null;
   readonly directedness_mismatch: boolean | null;
   readonly isolation: string | null;
+  /** Versions of the language, its libraries and the runner, `networkx 3.6.1, python 3.11.7`. */
+  readonly environment: string | null;
 }
