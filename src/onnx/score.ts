@@ -19,15 +19,15 @@ const ROWS = 16;
  */
 export async function score(spec: LlamaSpec, session: Session, candidates: Candidates): Promise<number[]> {
   const { prompt, continuations } = candidates;
-  const longest = continuations.reduce((most, { length }) => Math.max(most, length), 0);
-  const cache = emptyCache(spec, Math.min(ROWS, continuations.length), padded(prompt.length + longest));
-  const read = reader(spec, session, cache);
-  const [after] = await read([prompt], prompt.length);
-  const sums = continuations.map(([token]) => logProbability(after!, token!));
   // The longest first, so that those that have ended are the last rows.
   const rest = [...continuations.keys()]
     .filter((i) => continuations[i]!.length > 1)
     .sort((a, b) => continuations[b]!.length - continuations[a]!.length);
+  const longest = continuations[rest[0] ?? 0]?.length ?? 0;
+  const cache = emptyCache(spec, Math.max(1, Math.min(ROWS, rest.length)), padded(prompt.length + longest));
+  const read = reader(spec, session, cache);
+  const [after] = await read([prompt], prompt.length);
+  const sums = continuations.map(([token]) => logProbability(after!, token!));
   for (let from = 0; from < rest.length; from += ROWS) {
     const rows = rest.slice(from, from + ROWS);
     // What a row holds beyond the prompt is not looked at, and written over.

@@ -15,5 +15,5 @@ const model: Model = {
     return { kind: "choice", option: (request as Choose).state.length % 2, latency: 5 };
   },
 };
-const verdicts = await withLog(logIn(folder), (log) => ask(model, chosen(4), log));
-process.send?.(JSON.stringify([...verdicts]));
+await withLog(logIn(folder), (log) => ask(model, chosen(4), log));
+process.disconnect?.();
