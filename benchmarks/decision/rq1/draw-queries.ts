@@ -2,7 +2,7 @@ import { secondAnswers } from "#benchmarks/decision/rq1/check/second-answers";
 import { centres, type Drawn, drawCentre } from "#benchmarks/decision/rq1/draw-centre";
 import { drawPiece } from "#benchmarks/decision/rq1/draw-piece";
 import { induced } from "#benchmarks/decision/rq1/induced";
-import type { Query } from "#benchmarks/decision/rq1/query";
+import type { PosedQuery, Query } from "#benchmarks/decision/rq1/query";
 import { type Cell, cellsOf, type Quota } from "#benchmarks/decision/rq1/quotas";
 import { subjects } from "#benchmarks/decision/rq1/subjects";
 import { queryTasks } from "#benchmarks/decision/rq1/tasks/index";
@@ -69,7 +69,7 @@ function pose(
   { task, answer }: Cell,
   nodes: Drawn,
   rng: Rng,
-): Pick<Query, "graph" | "subject"> | undefined {
+): Omit<PosedQuery, "task"> | undefined {
   const set = nodes.members.toSorted((a, b) => a - b).join();
   if (taken.has(set)) return undefined;
   const members = rng.shuffle(nodes.members);

@@ -1,14 +1,11 @@
-import type { Query } from "#benchmarks/decision/rq1/query";
+import type { PosedQuery, Query } from "#benchmarks/decision/rq1/query";
 import { queryTasks } from "#benchmarks/decision/rq1/tasks/index";
 import { expect } from "#eval/expect";
 import type { Verdict } from "#eval/verdict";
 import type { Choose, Play } from "#src/play";
 
 /** The request that puts a query to a model: the graph with all its nodes, isolated ones too, and what the question is about. */
-export function queryRequest(
-  { task: name, graph, subject }: Pick<Query, "task" | "graph" | "subject">,
-  repeat: number,
-): Choose {
+export function queryRequest({ task: name, graph, subject }: PosedQuery, repeat: number): Choose {
   const task = queryTasks[name];
   const { about, threshold } = task;
   const state = JSON.stringify({
@@ -22,17 +19,19 @@ export function queryRequest(
   return { kind: "choose", state, question: task.question(subject), options: task.options(graph.order), repeat };
 }
 
+/** What was read of a choice: the id of the option, and the probabilities of all, as the model gave them. */
+export interface Picked {
+  readonly picked: string;
+  readonly probabilities?: readonly number[];
+}
+
 /** Puts a query to a model and judges the option it picks. */
 export function* putQuery(query: Query, repeat: number): Play<Verdict> {
   const request = queryRequest(query, repeat);
   const { option, probabilities, said } = expect("choice", yield request);
   const picked = option === undefined ? undefined : request.options[option]?.id;
   if (picked === undefined) return { outcome: "unparsed", read: said, why: "none of the options" };
-  const right = picked === query.answer;
-  const given = probabilities && { probabilities };
-  return {
-    outcome: right ? "correct" : "wrong",
-    read: { picked, ...given },
-    why: right ? picked : `${picked}, not ${query.answer}`,
-  };
+  const read: Picked = { picked, ...(probabilities && { probabilities }) };
+  if (picked === query.answer) return { outcome: "correct", read, why: picked };
+  return { outcome: "wrong", read, why: `${picked}, not ${query.answer}` };
 }

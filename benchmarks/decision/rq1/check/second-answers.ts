@@ -3,7 +3,12 @@ import type { QueryTaskName } from "#benchmarks/decision/rq1/tasks/index";
 import { yesNo } from "#benchmarks/decision/rq1/tasks/task";
 import type { Graph } from "#src/graph/graph";
 
-/** Each node's neighbours as bits, for graphs of up to 31 nodes. */
+/** Nodes that a row of 32 bits holds beside GONE. */
+const MOST = 31;
+/** The row of a node that was taken away. */
+const GONE = -1;
+
+/** Each node's neighbours as bits. */
 type Rows = readonly number[];
 
 /** The answers worked out once more, another way: on rows of bits, without the algorithms of src/graph. */
@@ -21,7 +26,9 @@ export const secondAnswers: Readonly<Record<QueryTaskName, (graph: Graph, subjec
   },
 };
 
+/** @throws RangeError for a graph of more nodes than a row has bits to tell apart */
 function rowsOf({ order, sources, targets }: Graph): Rows {
+  if (order > MOST) throw new RangeError(`secondAnswers: expected at most ${MOST} nodes, got ${order}`);
   const rows = new Array<number>(order).fill(0);
   sources.forEach((u, e) => {
     rows[u]! |= 1 << targets[e]!;
@@ -59,11 +66,11 @@ function parts(rows: Rows): number {
 function prunesAway(rows: Rows): boolean {
   let left = rows;
   for (let node = removable(left); node !== -1; node = removable(left)) {
-    left = left.map((row, u) => (u === node ? -1 : row === -1 ? -1 : row & ~(1 << node)));
+    left = left.map((row, u) => (u === node || row === GONE ? GONE : row & ~(1 << node)));
   }
-  return left.every((row) => row === -1);
+  return left.every((row) => row === GONE);
 }
 
 function removable(rows: Rows): number {
-  return rows.findIndex((row) => row !== -1 && bits(row) <= 1);
+  return rows.findIndex((row) => row !== GONE && bits(row) <= 1);
 }

@@ -1,0 +1,10 @@
+import type { Policy } from "#benchmarks/decision/rq3/policies";
+
+/** Picks the option of an id; where there is none, the first. */
+export function always(id: string): Policy {
+  return ({ options }) =>
+    Math.max(
+      0,
+      options.findIndex((option) => option.id === id),
+    );
+}
