@@ -1,3 +1,4 @@
+export { casesOf } from "#benchmarks/graphinstruct/runs/cases-of";
 export {
   type Configuration,
   configurationName,

@@ -13,13 +13,20 @@ export const analyze: Command = {
     { flags: "--mode <how>", text: "of a run: the compat or the sound scores", otherwise: "sound" },
     { flags: "--instructions <dir>", text: "for those analyses that need them", otherwise: "the run's own" },
     { flags: "--seed <n>", text: "of resampling", parse: integer("--seed"), otherwise: "0" },
+    { flags: "--page <dir>", text: "write a page with figures there, instead of text" },
+    { flags: "--title <text>", text: "of the page", otherwise: "GraphInstruct" },
     { flags: "--json", text: "print results as JSON, unrounded" },
   ],
   examples: [
     "graphshift bench graphinstruct analyze out/graphinstruct",
     "graphshift bench graphinstruct analyze DIR --only leaderboard --only frontier",
+    "graphshift bench graphinstruct analyze DIR --page out/page",
   ],
-  async run({ dir = join("out", "graphinstruct"), only, models, mode = "sound", instructions, seed = 0, json }, io) {
+  async run(
+    { dir = join("out", "graphinstruct"), only, models, mode = "sound", instructions, seed = 0, ...given },
+    io,
+  ) {
+    const { json, page, title = "GraphInstruct" } = given;
     const { analyses, analysisText, readQualityFiles, studyOf } = await import(
       "#benchmarks/graphinstruct/analysis/index"
     );
@@ -36,6 +43,17 @@ export const analyze: Command = {
       ...(asked !== undefined && { instructions: readInstructions(asked) }),
       seed: seed as number,
     });
+    if (page !== undefined) {
+      const { pageOf } = await import("#src/commands/bench/graphinstruct/write-report");
+      const files = await pageOf(
+        page as string,
+        { title: title as string, subtitle: dir as string },
+        isRun ? run : study,
+        io,
+      );
+      io.out(`${files.join("\n")}\n`);
+      return;
+    }
     const wanted = (only as string[] | undefined)?.map((name) => nameIn("analysis", analyses, name)) ?? names(analyses);
     if (json) {
       const results = wanted.map((name) => [name, pick("analysis", analyses, name).compute(study)]);

@@ -12,6 +12,7 @@ import type { Leave } from "#src/commands/ask/costs";
 import { askAll } from "#src/commands/bench/graphinstruct/ask-all";
 import { type GraphInstructExperiment, keys } from "#src/commands/bench/graphinstruct/experiment";
 import { scoreLines, scoreRun } from "#src/commands/bench/graphinstruct/score-run";
+import { reportRun } from "#src/commands/bench/graphinstruct/write-report";
 import type { Io } from "#src/commands/command";
 import { readYaml } from "#src/commands/run/read-yaml";
 
@@ -26,7 +27,9 @@ export async function runFile(path: string, dir: string, leave: Leave, io: Io): 
   const sources = prepare(run, experiment);
   await askAll({ run, ...sources, configurations: configurationsOf(experiment) }, leave, io);
   const scored = await scoreRun(run, ["compat", "sound"], io);
-  io.out(`${scoreLines(scored).join("\n")}\n`);
+  const { title, subtitle = "" } = experiment;
+  const files = await reportRun(run, { title, subtitle }, scored, io);
+  io.out(`${[...scoreLines(scored.scored), ...files].join("\n")}\n`);
 }
 
 function readExperiment(path: string): GraphInstructExperiment {

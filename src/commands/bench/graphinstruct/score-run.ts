@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Instruction, LEVELS } from "#benchmarks/graphinstruct/instructions/index";
+import type { Pools } from "#benchmarks/graphinstruct/pools/index";
 import {
   type Configuration,
   configurationName,
@@ -18,6 +19,7 @@ import {
   type InstructionScore,
   qualityFile,
   type ScoreMode,
+  type Scoring,
   type Totals,
   totals,
 } from "#benchmarks/graphinstruct/scores/index";
@@ -35,7 +37,15 @@ export interface ScoredRun {
   readonly mode: ScoreMode;
   readonly configurations: readonly ScoredConfiguration[];
   /** What systems get that understand nothing, or all. */
-  readonly anchors: Readonly<Record<string, Sums>>;
+  readonly anchors: Readonly<Record<AnchorName, Sums>>;
+}
+
+/** Scores, and the outputs that they are of. */
+export interface Scored {
+  readonly scored: readonly ScoredRun[];
+  readonly replays: readonly Replayed[];
+  readonly instructions: readonly Instruction[];
+  readonly pools: Pools;
 }
 
 export interface ScoredConfiguration extends Sums {
@@ -49,7 +59,7 @@ export interface ScoredConfiguration extends Sums {
 }
 
 /** Quality: by level, and in total. */
-interface Sums {
+export interface Sums {
   readonly levels: Readonly<Record<string, number>>;
   readonly total: number;
 }
@@ -59,15 +69,17 @@ interface Sums {
  *
  * @throws UserError where the folder is none of a run, or nothing was asked yet
  */
-export async function scoreRun(run: RunFolder, modes: readonly ScoreMode[], io: Io): Promise<ScoredRun[]> {
+export async function scoreRun(run: RunFolder, modes: readonly ScoreMode[], io: Io): Promise<Scored> {
   const { instructions, pools } = openRun(run);
   const configurations = configurationsIn(run);
   if (configurations.length === 0)
     throw new UserError(`${run.dir}: expected outputs, got none; ask a model with graphshift bench graphinstruct ask`);
   const rows = new Map<ScoreMode, ScoredConfiguration[]>(modes.map((mode) => [mode, []]));
   for (const mode of modes) rmSync(join(run.quality, mode), { recursive: true, force: true });
+  const replays: Replayed[] = [];
   for (const configuration of configurations) {
     const replayed = await replayFrom(run, configuration, instructions, io);
+    replays.push(replayed);
     for (const mode of modes) {
       const scores = onScreen(io, (shown) => {
         shown.paint([`scoring ${configurationName(configuration)}, ${mode}`]);
@@ -78,14 +90,21 @@ export async function scoreRun(run: RunFolder, modes: readonly ScoreMode[], io: 
       rows.get(mode)!.push(row(configuration, scores, replayed.missing));
     }
   }
-  return [...rows].map(([mode, configurations]) => {
-    const anchors = onScreen(io, (shown) => {
-      shown.paint([`scoring the anchors, ${mode}`]);
-      return anchorTotals(instructions, { mode, pools });
-    });
-    const found = names(anchors).map((name: AnchorName) => [name, sums(anchors[name])]);
-    return { mode, configurations, anchors: Object.fromEntries(found) };
+  const scored = [...rows].map(([mode, configurations]) => ({
+    mode,
+    configurations,
+    anchors: anchorsOf(instructions, { mode, pools }, io),
+  }));
+  return { scored, replays, instructions, pools };
+}
+
+function anchorsOf(instructions: readonly Instruction[], scoring: Scoring, io: Io): Record<AnchorName, Sums> {
+  const totals = onScreen(io, (shown) => {
+    shown.paint([`scoring the anchors, ${scoring.mode}`]);
+    return anchorTotals(instructions, scoring);
   });
+  const found = names(totals).map((name) => [name, sums(totals[name])]);
+  return Object.fromEntries(found) as Record<AnchorName, Sums>;
 }
 
 async function replayFrom(

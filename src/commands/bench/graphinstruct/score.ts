@@ -14,7 +14,7 @@ export const score: Command = {
     const { scoreLines, scoreRun } = await import("#src/commands/bench/graphinstruct/score-run");
     const { nameIn, names } = await import("#src/pick");
     const modes = mode === undefined ? names(scoreModes) : [nameIn("mode", scoreModes, mode as string)];
-    const scored = await scoreRun(runFolder(dir as string), modes, io);
+    const { scored } = await scoreRun(runFolder(dir as string), modes, io);
     io.out(json ? `${JSON.stringify(scored)}\n` : `${scoreLines(scored).join("\n")}\n`);
   },
 };
