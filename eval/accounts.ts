@@ -51,7 +51,7 @@ export function accounts(model: string, responses: Responses): Accounts {
     },
     of(play) {
       const { replies, latencies, usage } = entries.get(play) ?? blank();
-      const calls = responses.callsOf(model, play) ?? { made: replies, unknown: 0 };
+      const calls = responses.intents.callsOf(model, play) ?? { made: replies, unknown: 0 };
       return { calls: calls.unknown > 0 ? undefined : calls.made, latencies, usage };
     },
   };

@@ -79,7 +79,7 @@ export async function replay(
   // What is on record is all there is, so it is served as it is.
   const source = { id: model, deterministic: true };
   const answer: Answer = async (_request, key, play) => {
-    const last = responses.lastOf({ key, play, model });
+    const last = responses.intents.lastOf({ key, play, model });
     if (!last) return unattempted;
     return last.event === "failed" ? { outcome: "failed", why: last.why ?? "no reply" } : interrupted;
   };
@@ -106,7 +106,7 @@ function answers(model: Model, responses: Responses, stop: AbortSignal): Answer 
     // Of decisions it is told what they took, so none may be lost without a trace.
     const note = (event: Intent["event"], why?: string) => {
       if (request.kind !== "choose") return;
-      responses.note({ event, key, play, model: model.id, ...(why !== undefined && { why }) });
+      responses.intents.note({ event, key, play, model: model.id, ...(why !== undefined && { why }) });
     };
     const fail = (why: string): Verdict => {
       note("failed", why);

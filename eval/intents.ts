@@ -1,3 +1,4 @@
+import { failFast } from "#eval/fail-fast";
 import { UserError } from "#src/errors";
 import { type Appender, appender } from "#src/jsonl";
 import { recoverEach } from "#src/recover-each";
@@ -32,13 +33,10 @@ export interface Calls {
 
 /** What was set out to be asked, beside the replies that came: so that a call whose reply was lost is not taken for none. */
 export interface Intents {
-  /** @throws Error where the file cannot be written */
+  /** @throws UserError if the disk is full or the file cannot be written; then nothing more is written */
   note(intent: Omit<Intent, "schema">): void;
-  /**
-   * @param replies how many replies are recorded under a key
-   * @returns undefined where no intent of the item is on record
-   */
-  callsOf(model: string, play: string, replies: (key: string) => number): Calls | undefined;
+  /** The calls made for an item; undefined where no intent of it is on record. */
+  callsOf(model: string, play: string): Calls | undefined;
   /** What was noted last of a request; undefined: nothing. */
   lastOf(asked: Asked): Intent | undefined;
   close(): void;
@@ -52,9 +50,10 @@ export function intentsPath(responses: string): string {
 /**
  * Opens a log of intents; before the first one there is no file.
  *
+ * @param replies how many replies are recorded under a key
  * @throws UserError naming file and line of what is no intent
  */
-export function openIntents(path: string): Intents {
+export function openIntents(path: string, replies: (key: string) => number): Intents {
   const tallies = tallied();
   // The request of a torn last line was not sent yet.
   const torn = () => {};
@@ -65,14 +64,17 @@ export function openIntents(path: string): Intents {
     tallies.count(row);
   });
   let log: Appender | undefined;
+  const attempt = failFast(path);
   return {
     note(noted) {
       const intent: Intent = { schema: 1, ...noted };
-      log ??= appender(path);
-      log.append([intent]);
+      attempt(() => {
+        log ??= appender(path);
+        log.append([intent]);
+      });
       tallies.count(intent);
     },
-    callsOf(model, play, replies) {
+    callsOf(model, play) {
       const tally = tallies.of(model, play);
       if (!tally) return undefined;
       let [made, unknown] = [0, 0];

@@ -1,5 +1,7 @@
 import { closeSync, fstatSync, openSync } from "node:fs";
-import { type Calls, type Intents, intentsPath, openIntents } from "#eval/intents";
+import { failFast } from "#eval/fail-fast";
+import { type Intents, intentsPath, openIntents } from "#eval/intents";
+import { type ReplyPlaces, replyPlaces } from "#eval/reply-places";
 import { UserError } from "#src/errors";
 import { fingerprint } from "#src/hash";
 import { appender } from "#src/jsonl";
@@ -40,12 +42,8 @@ export interface Responses {
   isSince(key: string, size: number): boolean;
   /** @throws UserError if the disk is full or the file cannot be written; then nothing more is written */
   append(response: Response): void;
-  /** Notes in a log beside this one that a request is about to be sent, or how it ended without a reply. */
-  note: Intents["note"];
-  /** The calls made for an item, by those notes; undefined where there are none. */
-  callsOf(model: string, play: string): Calls | undefined;
-  /** The last of those notes about a request; undefined: there is none. */
-  lastOf: Intents["lastOf"];
+  /** The log of what was set out to be asked, which lies beside this one. */
+  readonly intents: Intents;
   /**
    * Forces what was appended to the disk, as happens by itself within half a second.
    *
@@ -66,8 +64,8 @@ const FLUSH = 500;
  * @throws UserError naming file and line of any other damage; the file is left as it is
  */
 export function openResponses(path: string, torn: (bytes: number) => void): Responses {
-  const { places, more } = placesIn(path, torn);
-  const intents = openIntents(intentsPath(path));
+  const places = placesIn(path, torn);
+  const intents = openIntents(intentsPath(path), places.countOf);
   const log = appender(path);
   const file = openSync(path, "r");
   const formerly = fstatSync(file).size;
@@ -78,27 +76,21 @@ export function openResponses(path: string, torn: (bytes: number) => void): Resp
     get size() {
       return size;
     },
+    intents,
     find(key) {
-      const place = places.get(key);
+      const place = places.of(key);
       return place === undefined ? undefined : (JSON.parse(lineAt(file, place)) as Response).reply;
     },
-    isFormer: (key) => (places.get(key) ?? formerly) < formerly,
-    isSince: (key, from) => (places.get(key) ?? -1) >= from,
+    isFormer: (key) => (places.of(key) ?? formerly) < formerly,
+    isSince: (key, from) => (places.of(key) ?? -1) >= from,
     append(response) {
       const place = size;
-      const failure = attempt(() => {
+      attempt(() => {
         size += log.append([response]);
       });
-      if (failure) throw failure;
-      placeAt({ places, more }, response.key, place);
+      places.add(response.key, place);
       disk.later();
     },
-    note(intent) {
-      const failure = attempt(() => intents.note(intent));
-      if (failure) throw failure;
-    },
-    callsOf: (model, play) => intents.callsOf(model, play, (key) => (more.get(key) ?? 0) + (places.has(key) ? 1 : 0)),
-    lastOf: intents.lastOf,
     flush: disk.now,
     close() {
       try {
@@ -112,63 +104,35 @@ export function openResponses(path: string, torn: (bytes: number) => void): Resp
   };
 }
 
-/** Forces a log to the disk at once, or a while after it is first told to. */
-function forcing(flush: () => UserError | undefined): { now(): void; later(): void } {
+/** Forces a log to the disk at once, or a while after it is first told to; what fails then is told by the next write. */
+function forcing(flush: () => void): { now(): void; later(): void } {
   let timer: NodeJS.Timeout | undefined;
-  const end = () => {
+  const now = () => {
     clearTimeout(timer);
     timer = undefined;
-    return flush();
+    flush();
   };
   return {
-    now() {
-      const failure = end();
-      if (failure) throw failure;
-    },
+    now,
     later() {
-      timer ??= setTimeout(end, FLUSH);
+      timer ??= setTimeout(() => {
+        try {
+          now();
+        } catch {}
+      }, FLUSH);
     },
   };
 }
 
-/** Once a write has failed, nothing more is written: after half a line, a whole one would be damage. */
-function failFast(path: string): (write: () => void) => UserError | undefined {
-  let failure: UserError | undefined;
-  return (write) => {
-    try {
-      if (!failure) write();
-    } catch (error) {
-      const { message } = error as Error;
-      failure = new UserError(
-        `${path}: could not be written (${message}); make room and run again, what is recorded stays`,
-      );
-    }
-    return failure;
-  };
-}
-
-/** Where replies are. */
-interface Places {
-  /** The byte at which the line of each key begins; of several lines with a key, the last one counts. */
-  readonly places: Map<string, number>;
-  /** How many lines a key has beside that one; most have none. */
-  readonly more: Map<string, number>;
-}
-
-function placesIn(path: string, torn: (bytes: number) => void): Places {
-  const found: Places = { places: new Map(), more: new Map() };
+function placesIn(path: string, torn: (bytes: number) => void): ReplyPlaces {
+  const places = replyPlaces();
   recoverEach<Response>(path, torn, (response, line, start) => {
     if (!isResponse(response)) {
       throw new UserError(`${path}:${line}: expected a recorded reply, got something else; mend or remove the line`);
     }
-    placeAt(found, response.key, start);
+    places.add(response.key, start);
   });
-  return found;
-}
-
-function placeAt({ places, more }: Places, key: string, start: number): void {
-  if (places.has(key)) more.set(key, (more.get(key) ?? 0) + 1);
-  places.set(key, start);
+  return places;
 }
 
 function isResponse(row: unknown): row is Response {
