@@ -9,7 +9,6 @@ export const keys = z.strictObject({
   benchmark: z.literal("graphinstruct"),
   title: z.string(),
   subtitle: z.string().optional(),
-  notes: z.array(z.string()).prefault([]),
   seed: z.int().min(0),
   /** So many drawn for each level; or a folder of instructions. */
   instructions: z.union([count, z.string()]),
