@@ -1,0 +1,26 @@
+import type { Study } from "#benchmarks/invariance/tables/study";
+
+/** How a column is written: `text` and `count` as they are, `share` and `flag` as Python writes floats and truth values. */
+export type Format = "text" | "count" | "share" | "flag";
+
+/** A table of the audit. */
+export interface Table<Row> {
+  readonly title: string;
+  /** Where it is defined. */
+  readonly source: string;
+  /** In the published order; columns of our own come last. */
+  readonly columns: { readonly [Column in keyof Row]-?: Format };
+  /** In the order of their keys, whatever the order of the scored rows; none where its experiment was not made. */
+  rows(study: Study): readonly Row[];
+}
+
+/** A table of whatever rows. */
+export interface AnyTable {
+  readonly title: string;
+  readonly source: string;
+  readonly columns: Readonly<Record<string, Format>>;
+  rows(study: Study): readonly object[];
+}
+
+/** Where the tables that the published audit has are described. */
+export const AUDIT = "the serialization-invariance audit of LLM graph code generation, its published tables";
