@@ -8,7 +8,8 @@ import type { Scheduler } from "#src/models/schedule/scheduler";
 import { scoreBy } from "#src/models/scores/score-by";
 import type { ModelSettings } from "#src/models/settings";
 import { sharedBy } from "#src/models/shared-by";
-import type { Generate, Model, Text, Unsupported } from "#src/play";
+import { unserved } from "#src/models/unserved";
+import type { Generate, Model, Text } from "#src/play";
 import { cost } from "#src/prices/cost";
 import { mostCost } from "#src/prices/most-cost";
 import { estimatedTokens } from "#src/prices/tokens";
@@ -27,8 +28,10 @@ export function chatModel(service: ChatService, settings: ModelSettings): Model 
     concurrency: schedule.concurrency,
     async answer(request, signal) {
       if (request.kind === "score") return scoreBy(service, request, schedule, signal);
-      if (request.kind !== "generate") return unsupported(`chat services do not serve ${request.kind} requests`);
-      if (request.logprobs) return unsupported("log probabilities are not read from chat services");
+      if (request.kind !== "generate") return unserved("a chat service", request);
+      if (request.logprobs) {
+        return { kind: "unsupported", reason: "log probabilities are not read beside texts" };
+      }
       const { value, attempts, latency } = await schedule.run(workOf(service, request, schedule), signal);
       return { ...value, attempts, latency };
     },
@@ -55,8 +58,6 @@ function workOf(service: ChatService, request: Generate, { clock }: Scheduler) {
     cost: ({ usage }: Text) => usage && price && cost(usage, price),
   };
 }
-
-const unsupported = (reason: string): Unsupported => ({ kind: "unsupported", reason });
 
 function unpriced(id: string): UserError {
   return new UserError(

@@ -4,6 +4,7 @@ import type { Worker } from "node:worker_threads";
 import { UserError } from "#src/errors";
 import { digest } from "#src/hash";
 import type { LocalWorkerData } from "#src/models/local-worker";
+import { unserved } from "#src/models/unserved";
 import { readCheckpoint } from "#src/onnx/index";
 import { startOnnxThread } from "#src/onnx/thread";
 import { readTokenizer } from "#src/onnx/tokenizer";
@@ -49,12 +50,7 @@ export function localModel(folder: string): Model {
     concurrency: 2 * BATCH,
     deterministic: true,
     answer: async (request, signal) => {
-      if (request.kind !== "generate" && request.kind !== "score") {
-        return {
-          kind: "unsupported",
-          reason: `the local model writes and scores, it serves no "${request.kind}" requests`,
-        };
-      }
+      if (request.kind !== "generate" && request.kind !== "score") return unserved("the local model", request);
       signal?.throwIfAborted();
       thread ??= threadOf(data);
       return thread.queue(request, signal);

@@ -3,6 +3,7 @@ import { UserError } from "#src/errors";
 import { onnxId } from "#src/models/onnx/onnx-id";
 import { onnxName } from "#src/models/onnx/onnx-name";
 import type { OnnxMessage } from "#src/models/onnx/onnx-worker";
+import { unserved } from "#src/models/unserved";
 import { startOnnxThread } from "#src/onnx/thread";
 import type { Generate, Model, Reply } from "#src/play";
 
@@ -38,9 +39,7 @@ export async function onnxModel(name: string): Promise<Model> {
     id,
     concurrency: 2,
     answer: (request, signal) => {
-      if (request.kind !== "generate") {
-        return Promise.resolve({ kind: "unsupported", reason: `an ONNX model writes text, no "${request.kind}"` });
-      }
+      if (request.kind !== "generate") return Promise.resolve(unserved("an ONNX model", request));
       const reply = line.then(() => ask(request, signal));
       line = reply.catch(() => {});
       return reply;
