@@ -3,10 +3,11 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { plantedTextGraph } from "#benchmarks/decision/rq2/planted/planted-text-graph";
 import { word } from "#benchmarks/decision/rq2/planted/words";
+import { templateQueries } from "#benchmarks/decision/rq2/queries/template-queries";
 import { compareIds } from "#benchmarks/decision/rq2/text-graph/compare-ids";
 import { hashOrder } from "#benchmarks/decision/rq2/text-graph/hash-order";
 import { incidence } from "#benchmarks/decision/rq2/text-graph/incidence";
-import { linkList } from "#benchmarks/decision/rq2/text-graph/link-list";
+import { type LinkRow, linkList } from "#benchmarks/decision/rq2/text-graph/link-list";
 import { sha256 } from "#src/hash";
 
 const test = suite("text-attributed graphs");
@@ -52,6 +53,23 @@ test("queries have all right answers and no other, and none of their names", () 
     assert.ok(gold.length >= 1 && gold.length <= 5);
     for (const place of gold) assert.not.ok(text.includes(graph.nodes[place]!.name!));
   }
+});
+
+test("a name that is in the query is no answer to it", () => {
+  const nodes = ["red", "red barn", "old mill"].map((name, i) => ({ id: String(i), name, text: "quiet place" }));
+  const graph = { name: "farm", nodes, labels: [] };
+  const told = (rows: LinkRow[]) =>
+    templateQueries({
+      graph: { ...graph, links: linkList(rows) },
+      description: (i) => nodes[i]!.text,
+      seed: 0,
+      count: 9,
+    });
+  assert.equal(told([[0, 1, "part"]]), []);
+  assert.equal(
+    told([[2, 1, "part"]]).map(({ gold }) => gold),
+    [[2], [2]],
+  );
 });
 
 test("the links at a node are those that leave it and those that reach it", () => {

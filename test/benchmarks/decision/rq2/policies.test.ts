@@ -92,6 +92,14 @@ test("the most similar text decides", () => {
     { id: "a2", text: "rook takes queen" },
   ];
   assert.is(nearest(ask({ target: "t", anchors, texts })), 1);
+  // A word that is everywhere says nothing, however often it is there.
+  const common = [
+    { id: "t", text: "and and and rook" },
+    { id: "a1", text: "and and and" },
+    { id: "a2", text: "and rook" },
+    { id: "a3", text: "and" },
+  ];
+  assert.is(nearest(ask({ target: "t", anchors: anchors.slice(0, 3), texts: common })), 1);
   assert.is(nearest(ask({ query: "ropes", texts: [{ id: "2", text: "ropes" }] })), 2);
   assert.is(nearest(ask({ target: "t", anchors: [] })), 0);
 });

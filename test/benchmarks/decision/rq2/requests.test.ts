@@ -1,28 +1,19 @@
-import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { classification } from "#benchmarks/decision/rq2/classify/classification";
 import type { ClassificationState } from "#benchmarks/decision/rq2/classify/show-classification";
-import { plantedTextGraph } from "#benchmarks/decision/rq2/planted/planted-text-graph";
 import { type ConditionName, conditions } from "#benchmarks/decision/rq2/request/conditions";
-import { prefix } from "#benchmarks/decision/rq2/request/prefix";
-import { requestLength } from "#benchmarks/decision/rq2/request/request-length";
 import { selection } from "#benchmarks/decision/rq2/select/selection";
 import type { SelectionState } from "#benchmarks/decision/rq2/select/show-selection";
-import type { Target } from "#benchmarks/decision/rq2/target";
 import type { TextGraph } from "#benchmarks/decision/rq2/text-graph/text-graph";
-import { UserError } from "#src/errors";
 import { names } from "#src/pick";
+
+import { ring } from "#test/benchmarks/decision/rq2/ring";
+import { planted, setsOf, stateOf } from "#test/benchmarks/decision/rq2/sets";
 
 const test = suite("requests of part 2");
 
-const planted = plantedTextGraph({ seed: 3, nodes: 300, classes: 6, queries: 30 });
 const all = names(conditions);
-const stateOf = <State>(target: Target, condition: ConditionName) => JSON.parse(target.show(condition).state) as State;
-const sets = (graph: TextGraph, budget?: number) => {
-  const options = { seed: 1, count: 20, ...(budget !== undefined && { budget }) };
-  return [classification(graph, options), selection(graph, options)];
-};
 
 test("conditions show what the table says, each part alike wherever it is shown", () => {
   const shown: Record<ConditionName, string[]> = {
@@ -32,7 +23,7 @@ test("conditions show what the table says, each part alike wherever it is shown"
     TG: ["texts", "edges", "relations"],
     BAG: ["texts"],
   };
-  for (const set of sets(planted)) {
+  for (const set of setsOf(planted)) {
     for (const target of set.targets) {
       const full = stateOf<Record<string, unknown>>(target, "TG");
       for (const condition of all) {
@@ -64,7 +55,7 @@ test("a request holds no id of the data, no name of the data set, and no other n
     name: "SOURCENAME",
     nodes: planted.nodes.map((node) => ({ ...node, id: `NODE${node.id}` })),
   };
-  for (const set of sets(renamed)) {
+  for (const set of setsOf(renamed)) {
     for (const target of set.targets) {
       for (const condition of all)
         assert.not.match(JSON.stringify(target.show(condition)), /NODE|SOURCENAME|gold|split/);
@@ -150,81 +141,40 @@ test("candidates have two facts of their own at most, each true, and context is 
   }
 });
 
-test("no request is beyond the budget, whatever the texts, and none leaves out more than it must", () => {
-  const nasty = fc.string({
-    unit: fc.constantFrom("a", '"', "\\", "\u0000", "😀", "\u202e", "\ud800", "é"),
-    maxLength: 400,
+test("links of a node to itself and repeats are not shown", () => {
+  const [classify, select] = setsOf(ring(1));
+  for (const target of classify.targets) {
+    const { edges = [] } = stateOf<ClassificationState>(target, "G");
+    assert.ok(edges.every(([u, v]) => u !== v));
+    assert.is(new Set(edges.map(String)).size, edges.length);
+  }
+  const { relations = [] } = stateOf<SelectionState>(select.targets[0]!, "G");
+  assert.ok(relations.every(([u, , v]) => u !== v));
+  assert.is(new Set(relations.map(String)).size, relations.length);
+  assert.is(relations.length, 12);
+});
+
+test("recall is the share of right nodes in the pool", () => {
+  // Every other query has words of nobody; each has two more right answers than its words tell.
+  const queries = planted.queries.map(({ id, text, gold: [first] }, i) => ({
+    id,
+    text: i % 2 === 0 ? text : "zzz",
+    gold: [1, 2, 3].map((step) => (first! + 70 * step) % 300),
+  }));
+  const { targets, retrieval } = selection({ ...planted, queries }, { seed: 1, count: 30, pool: 20 });
+  const shares = targets.map(({ gold }) => gold.length / 3);
+  assert.ok(Math.abs(retrieval!.recall - shares.reduce((sum, share) => sum + share, 0) / 30) < 1e-12);
+  assert.is(retrieval!.hit, 1);
+  assert.ok(retrieval!.found < 1 && retrieval!.recall < 1);
+});
+
+test("the order of anchors does not tell neighbours from others", () => {
+  const firsts = classification(planted, { seed: 2 }).targets.map((target) => {
+    const { edges = [] } = stateOf<ClassificationState>(target, "G");
+    return edges.flat().includes("a1") && edges.some((edge) => edge.includes("a1") && edge.includes("t"));
   });
-  fc.assert(
-    fc.property(
-      fc.array(nasty, { minLength: 20, maxLength: 40 }),
-      fc.integer({ min: 4500, max: 12000 }),
-      (texts, budget) => {
-        const nodes = texts.map((text, i) => ({ ...planted.nodes[i]!, text }));
-        const inside = (_: number, i: number) =>
-          planted.links.sources[i]! < nodes.length && planted.links.targets[i]! < nodes.length;
-        const links = {
-          ...planted.links,
-          sources: planted.links.sources.filter(inside),
-          targets: planted.links.targets.filter(inside),
-          relations: planted.links.relations.filter(inside),
-        };
-        const queries = [{ id: "q", text: "any", gold: [0] }];
-        for (const set of sets({ ...planted, nodes, links, queries }, budget)) {
-          for (const target of set.targets) {
-            for (const condition of all) assert.ok(requestLength(target.show(condition)) <= budget);
-            const { texts: shown = [] } = stateOf<{ texts?: { text: string }[] }>(target, "TG");
-            const whole = shown.every(({ text }) => texts.includes(text));
-            // One unit more may cost six characters in each text, and a pair two.
-            if (!whole) assert.ok(requestLength(target.show("TG")) > budget - 13 * shown.length);
-          }
-        }
-      },
-    ),
-    { seed: 6, numRuns: 40 },
-  );
-});
-
-test("prefixes keep characters whole", () => {
-  fc.assert(
-    fc.property(fc.string({ unit: "binary" }), fc.nat(20), (text, length) => {
-      const cut = prefix(text, length);
-      assert.ok(text.startsWith(cut) && cut.length <= length);
-      assert.ok(cut.length >= Math.min(length - 1, text.length));
-      assert.not.throws(() => encodeURIComponent(cut));
-    }),
-    { seed: 6, numRuns: 300 },
-  );
-});
-
-test("what no request can hold is one line", () => {
-  const many = { ...planted, labels: Array.from({ length: 300 }, (_, i) => `class ${i}`) };
-  const line = (make: () => unknown) => {
-    try {
-      make();
-    } catch (error) {
-      assert.instance(error, UserError);
-      return (error as Error).message;
-    }
-    throw new Error("nothing was wrong");
-  };
-  assert.is(
-    line(() => classification(many, { seed: 0 })),
-    "planted: expected 2 to 255 classes, got 300; merge or drop some",
-  );
-  assert.is(
-    line(() => selection(planted, { seed: 0, pool: 300 })),
-    "planted: expected 2 to 255 candidates, got 300; choose another pool",
-  );
-  assert.match(
-    line(() => selection({ ...planted, queries: [] }, { seed: 0 })),
-    /^planted: expected queries over 2 nodes or more, got 0/,
-  );
-  const long = { ...planted, queries: [{ id: "7", text: "x".repeat(18_000), gold: [0] }] };
-  assert.match(
-    line(() => selection(long, { seed: 0 })),
-    /^planted: query 7: expected a request of 18000 characters at most, got \d+ without any text/,
-  );
+  const share = firsts.filter(Boolean).length / firsts.length;
+  assert.ok(share > 0.25 && share < 0.75, `${share}`);
 });
 
 test.run();

@@ -5,7 +5,9 @@ import { classification } from "#benchmarks/decision/rq2/classify/classification
 import { itemId, targetItems } from "#benchmarks/decision/rq2/items";
 import { plantedTextGraph } from "#benchmarks/decision/rq2/planted/planted-text-graph";
 import { textPolicies } from "#benchmarks/decision/rq2/policies/index";
+import { putTarget } from "#benchmarks/decision/rq2/put-target";
 import { conditions } from "#benchmarks/decision/rq2/request/conditions";
+import { difference } from "#benchmarks/decision/rq2/score/contrasts";
 import { forecastsOf } from "#benchmarks/decision/rq2/score/forecasts";
 import { macroF1 } from "#benchmarks/decision/rq2/score/macro-f1";
 import { scoreSet } from "#benchmarks/decision/rq2/score/score-set";
@@ -49,6 +51,14 @@ test("a play is right where the option picked is, wrong elsewhere, unparsed outs
   assert.is(judged({ option: 99 }).outcome, "unparsed");
 });
 
+test("any right option counts", () => {
+  const shown = set.targets[0]!.show("A");
+  const play = putTarget({ id: "q", gold: ["1", "4"], show: () => shown }, "A", 0);
+  play.next();
+  const verdict = play.next({ kind: "choice", option: 4 }).value as Verdict;
+  assert.is(verdict.outcome, "correct");
+});
+
 /** Verdicts that are right with a probability of its own under each condition. */
 function drawn(chances: Record<string, number>): Map<string, Verdict> {
   const rng = stream(4, "verdicts");
@@ -89,6 +99,25 @@ test("contrasts are differences of shares, their intervals those of one bootstra
     );
     assert.ok(difference!.newcombe[0] <= points && points <= difference!.newcombe[1]);
     assert.ok(difference!.holm >= difference!.p);
+  }
+});
+
+test("the interval's ends are the 25th and the 975th of a thousand sorted values", () => {
+  // Resample i holds the one target that differs i + 1 times in a thousand.
+  const drawn = Array.from({ length: 1000 }, (_, i) => Int32Array.from({ length: 1000 }, (_, k) => (k <= i ? 0 : 1)));
+  const { points, bootstrap } = difference([true, false], [false, false], drawn.toReversed());
+  assert.is(points, 50);
+  assert.equal(bootstrap, [2.5, 97.5]);
+});
+
+test("a contrast is U where either condition is unsupported for one target", () => {
+  for (const condition of ["BAG", "TG"] as const) {
+    const verdicts = drawn({ A: 1, T: 1, G: 1, TG: 1, BAG: 1 });
+    verdicts.set(itemId(set, condition, set.targets[5]!, 0), { outcome: "unsupported", why: "too long" });
+    const there = scoreSet(set, verdicts, { seed: 7 }).contrasts.filter(({ difference }) => difference);
+    const touched = there.filter(({ first, second }) => first === condition || second === condition);
+    assert.is(touched.length, 0, condition);
+    assert.is(there.length, condition === "BAG" ? 3 : 1);
   }
 });
 
