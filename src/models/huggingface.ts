@@ -1,6 +1,7 @@
 import { InferenceClient, type InferenceProvider, PROVIDERS } from "@huggingface/inference";
 import { UserError } from "#src/errors";
 import { chatModel } from "#src/models/chat";
+import type { Posted } from "#src/models/chat-service";
 import type { Completion } from "#src/models/completion";
 import type { Fault } from "#src/models/fault";
 import { hostedId } from "#src/models/hosted-id";
@@ -8,9 +9,10 @@ import { keyFrom } from "#src/models/key-from";
 import { chatBody } from "#src/models/providers/chat-body";
 import { heldBySchema } from "#src/models/providers/held";
 import { publicAddress } from "#src/models/public-address";
+import { firstToken } from "#src/models/scores/first-token";
 import type { ModelSettings } from "#src/models/settings";
 import { names } from "#src/pick";
-import type { Model } from "#src/play";
+import type { Generate, Model } from "#src/play";
 import { priceOf } from "#src/prices/price-of";
 import { pricesAt } from "#src/prices/prices-at";
 import { prices } from "#src/prices/table";
@@ -28,6 +30,8 @@ export function huggingface(name: string, settings: ModelSettings = {}): Model {
   const key = keyFrom(settings, "HF_TOKEN");
   // The client's own retry of a 503 has neither a pause nor an end.
   const client = new InferenceClient(key, { retry_on_error: false });
+  const complete = completing(client, place, send);
+  const bodyOf = (request: Generate) => chatBody(place.model, request);
   return chatModel(
     {
       id: hostedId("huggingface", name, baseUrl),
@@ -36,20 +40,14 @@ export function huggingface(name: string, settings: ModelSettings = {}): Model {
       key,
       price: priceOf(pricesAt(prices, settings.prices, baseUrl !== undefined), "huggingface", name),
       async attempt(request, signal) {
-        let headers = new Headers();
-        const watched: typeof fetch = async (input, init) => {
-          const response = await send(input, init);
-          headers = response.headers;
-          return response;
-        };
-        try {
-          const held = request.among && heldBySchema(request.among);
-          const body = { ...chatBody(place.model, request), ...held, ...place } as unknown as Sent;
-          const completion = (await client.chatCompletion(body, { signal, fetch: watched })) as Completion;
-          return { completion, headers, omitted: [] };
-        } catch (error) {
-          return { fault: { ...faultOf(error), headers } };
-        }
+        const held = request.among && heldBySchema(request.among);
+        const posted = await complete({ ...bodyOf(request), ...held }, signal);
+        if ("fault" in posted) return posted;
+        return { completion: posted.body as Completion, headers: posted.headers, omitted: [] };
+      },
+      scores: {
+        scorer: firstToken({ model: place.model, bodyOf }),
+        post: ({ body }, signal) => complete(body, signal),
       },
     },
     settings,
@@ -57,6 +55,24 @@ export function huggingface(name: string, settings: ModelSettings = {}): Model {
 }
 
 type Sent = Parameters<InferenceClient["chatCompletion"]>[0];
+
+/** Completes chats, asking once. */
+function completing(client: InferenceClient, place: object, send: typeof fetch) {
+  return async (body: object, signal: AbortSignal): Promise<Posted> => {
+    let headers = new Headers();
+    const watched: typeof fetch = async (input, init) => {
+      const response = await send(input, init);
+      headers = response.headers;
+      return response;
+    };
+    try {
+      const sent = { ...body, ...place } as unknown as Sent;
+      return { body: await client.chatCompletion(sent, { signal, fetch: watched }), headers };
+    } catch (error) {
+      return { fault: { ...faultOf(error), headers } };
+    }
+  };
+}
 
 function pin(name: string): { readonly model: string; readonly provider: InferenceProvider } {
   const at = name.lastIndexOf(":");

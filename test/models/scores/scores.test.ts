@@ -8,7 +8,10 @@ import { failure } from "#test/failure";
 import { type Answered, type Asked, completion, withServer } from "#test/models/server";
 
 const test = suite("scores of hosted models");
-const env = Object.fromEntries(Object.values(providers).map(({ key }) => [key, `key-for-${key}`]));
+const env = {
+  HF_TOKEN: "hf_key",
+  ...Object.fromEntries(Object.values(providers).map(({ key }) => [key, `key-for-${key}`])),
+};
 const messages = [
   { role: "system", content: "Choose." },
   { role: "user", content: "Which?" },
@@ -46,8 +49,8 @@ const shown = (top: Readonly<Record<string, number>>): Answered => ({
 });
 
 test("by first tokens: one request, what is shown is taken, what is not is known to be less likely", async () => {
-  for (const kind of ["openai", "azure", "openrouter", "ollama"]) {
-    const { reply, log } = await score(`${kind}:m`, ask("0", "1", "2"), () => shown({ 1: -0.1, 0: -3, yes: -4 }));
+  for (const kind of ["openai:m", "azure:m", "openrouter:m", "ollama:m", "huggingface:owner/m"]) {
+    const { reply, log } = await score(kind, ask("0", "1", "2"), () => shown({ 1: -0.1, 0: -3, yes: -4 }));
     const { latency, ...rest } = reply as Scored;
     assert.type(latency, "number");
     assert.equal(rest, {
@@ -60,7 +63,7 @@ test("by first tokens: one request, what is shown is taken, what is not is known
     });
     assert.is(log.length, 1);
     const { path, body } = log[0]!;
-    assert.is(path, "/v1/chat/completions");
+    assert.match(path, /^\/v1\/chat\/completions$/, kind);
     assert.equal([body.logprobs, body.top_logprobs, body.messages.length], [true, 20, 2]);
     assert.is(body.max_tokens ?? body.max_completion_tokens, 1);
   }
