@@ -2,6 +2,8 @@ import type { LabelOptions } from "#generators/encodings/encoding";
 import { type EncodingName, encodings } from "#generators/encodings/index";
 import { type FormatName, formats } from "#generators/formats";
 import type { Instance, Problem } from "#generators/problem";
+import type { SerializationName } from "#generators/serializations/index";
+import { serialized } from "#generators/serializations/serialized";
 import { targetOf } from "#generators/target";
 import { type TaskName, tasks } from "#generators/tasks/index";
 import { wordingOf } from "#generators/wording";
@@ -11,6 +13,8 @@ import type { Rng } from "#src/rng";
 /** How an instance is put into words. */
 export interface RenderOptions extends LabelOptions {
   readonly encoding: EncodingName;
+  /** How the graph is written down instead of in the encoding's words; the encoding's labels are numbers. undefined: as the encoding does. */
+  readonly serialization?: SerializationName;
   readonly format: FormatName;
   /** A reasoning style of the task: "steps", "none", and for some tasks others. */
   readonly reasoning: string;
@@ -26,10 +30,10 @@ export function render<Name extends TaskName>(
   options: RenderOptions,
   rng: Rng,
 ): Problem<Name> {
-  const { task: name, graph, query, numbers, facets } = instance;
-  const { encoding, format, reasoning } = options;
+  const { task: name, graph, query, numbers } = instance;
+  const { encoding, serialization, format, reasoning } = options;
   const { relation, answer: kind, question, solve, answerOf } = tasks[name];
-  const { labels: label, describe } = encodings[encoding];
+  const { labels: label, describe } = serialization ? serialized(serialization) : encodings[encoding];
   const labels = label(graph.order, rng, options);
   const words = wordingOf({ encoding, labels, numbers });
   const description = describe({ graph, relation, labels, number: words.number, rng });
@@ -43,6 +47,7 @@ export function render<Name extends TaskName>(
     solution,
   );
   const [id, from] = [digest(prompt), instance.id];
+  const facets = serialization ? { ...instance.facets, serialization } : instance.facets;
   return {
     id,
     instance: from,

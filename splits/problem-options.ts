@@ -4,6 +4,7 @@ import { formats } from "#generators/formats";
 import { families } from "#generators/graphs/index";
 import { numbers } from "#generators/numbers/index";
 import type { RenderOptions } from "#generators/render";
+import { serializations } from "#generators/serializations/index";
 import { ordersOf, sizes } from "#generators/sizes";
 import { type TaskName, tasks } from "#generators/tasks/index";
 import { UserError } from "#src/errors";
@@ -19,6 +20,8 @@ export interface ProblemOptions {
   readonly numbers?: string;
   /** undefined: incident */
   readonly encoding?: string;
+  /** How the graph is written down, by the encoding adjacency's labels and nouns; undefined: in the encoding's words. */
+  readonly serialization?: string;
   /** A reasoning style; undefined: steps. */
   readonly reasoning?: string;
   /** The answer-format sentence; undefined: line. */
@@ -76,14 +79,22 @@ const HIDDEN: Readonly<Partial<Record<TaskName, "detours" | "bottlenecks">>> = {
 /** The share of questions on which it does unless told otherwise, as far as the family has such. */
 const SHARE = 0.5;
 
+/** The encoding whose labels and nouns serializations have. */
+const NUMBERED = "adjacency";
+
 /**
  * What the options make the wording of a task's problems.
  *
- * @throws UserError for unknown names
+ * @throws UserError for unknown names, and a serialization with words of another encoding
  */
 export function wordingFrom(task: TaskName, options: ProblemOptions): RenderOptions {
+  const { serialization } = options;
+  const encoding = nameIn("encoding", encodings, options.encoding ?? (serialization ? NUMBERED : "incident"));
+  if (serialization !== undefined && encoding !== NUMBERED)
+    throw new UserError(`encoding: expected ${NUMBERED}, which serializations go with, got ${encoding}; leave it out`);
   return {
-    encoding: nameIn("encoding", encodings, options.encoding ?? "incident"),
+    encoding,
+    ...(serialization !== undefined && { serialization: nameIn("serialization", serializations, serialization) }),
     format: nameIn("format", formats, options.format ?? "line"),
     reasoning: nameIn("reasoning", tasks[task].reasonings, options.reasoning ?? "steps"),
     ...(options.names !== undefined && { names: options.names }),

@@ -2,8 +2,10 @@ import type { InstanceSpec } from "#generators/draw";
 import { encodings } from "#generators/encodings/index";
 import { families } from "#generators/graphs/index";
 import type { RenderOptions } from "#generators/render";
+import { serializations } from "#generators/serializations/index";
 import { ordersOf } from "#generators/sizes";
 import { type TaskName, tasks } from "#generators/tasks/index";
+import { isDirected } from "#generators/tasks/relation";
 import type { Axis, Choice, Pattern } from "#splits/patterns/pattern";
 import { type ProblemOptions, specOf, wordingFrom } from "#splits/problem-options";
 import { UserError } from "#src/errors";
@@ -51,7 +53,7 @@ export function settingsOf(
     }
     return taskNames.flatMap((task) =>
       choices
-        .filter(([, choice]) => (choice.task ?? task) === task)
+        .filter(([, choice]) => (choice.task ?? task) === task && canSerialize(task, choice))
         .map(([name, choice]): Setting => {
           const options = { ...problems, ...choice };
           const draws = axis.together ? axisName : name;
@@ -65,6 +67,12 @@ export function settingsOf(
   if (found.length > 0) return found;
   const names = [...taskNames, ...(settings ?? [])].join(", ");
   throw new UserError(`settings: expected tasks and settings that go together, got ${names || "none"}; leave some out`);
+}
+
+/** Whether the task's graphs can be written down so: a replicated edge is the same edge only where there are no directions. */
+function canSerialize(task: TaskName, { serialization }: Choice): boolean {
+  const edges = serialization && serializations[serialization].edges;
+  return edges !== "replicated" || !isDirected(tasks[task].relation);
 }
 
 /** Labels the largest graph once, so that too few labels are told before anything is drawn. */

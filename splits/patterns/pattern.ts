@@ -1,6 +1,7 @@
 import type { InstanceSpec } from "#generators/draw";
 import type { EncodingName } from "#generators/encodings/index";
 import type { RealWorldSetName } from "#generators/real-world/index";
+import type { SerializationName } from "#generators/serializations/index";
 import type { TaskName } from "#generators/tasks/index";
 
 /** Which problems train a model and which test it: settings that differ in one thing. */
@@ -27,6 +28,7 @@ export interface Axis {
 /** What a setting fixes. */
 export interface Choice extends Partial<Pick<InstanceSpec, "task" | "family" | "numbers" | "size" | "transitivity">> {
   readonly encoding?: EncodingName;
+  readonly serialization?: SerializationName;
 }
 
 /** Real-world sets, and synthetic training files for them. */

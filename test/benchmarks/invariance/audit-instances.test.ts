@@ -26,11 +26,16 @@ for (const task of shippedTasks) {
         canonicallyLabelled(instance!, variant);
       }
       const { scale } = numbers[range];
-      if (one.graph.weights)
-        assert.equal(
-          instance!.edges.map(([, , w]) => w),
-          Array.from(one.graph.weights, (w) => w / scale),
-        );
+      const { sources, targets, weights, directed } = one.graph;
+      const written = Array.from(sources, (u, e) => {
+        const ends = directed ? [u, targets[e]!] : [u, targets[e]!].sort((a, b) => a - b);
+        return String(weights ? [...ends, weights[e]! / scale] : ends);
+      });
+      assert.equal(instance!.edges.map(String).sort(), written.sort());
+      assert.equal(
+        instance!.edges,
+        instance!.edges.toSorted((a, b) => a[0]! - b[0]! || a[1]! - b[1]!),
+      );
     }
   });
 }

@@ -3,14 +3,15 @@ import { numbers } from "#generators/numbers/index";
 import type { Problem } from "#generators/problem";
 import type { TaskName } from "#generators/tasks/index";
 import type { Answers } from "#generators/tasks/task";
+import type { Graph } from "#src/graph/graph";
 
 /** The data set's name. */
 const DATASET = "graphshift";
 
 /**
- * Problems of the main job as instances, so that any of them can be audited: nodes by number, edges in the order in which
- * the problem holds them, weights as its texts write them. Problems in several encodings that share an instance are one. No
- * path is the empty path; a flow in tenths is compared as floats are.
+ * Problems of the main job as instances, so that any of them can be audited: nodes by number, edges sorted (the order in
+ * which a problem holds them may tell how it was made), weights as its texts write them. Problems in several encodings that
+ * share an instance are one. No path is the empty path; a flow in tenths is compared as floats are.
  */
 export function auditInstances(problems: readonly Problem[]): Instance[] {
   const distinct = new Map(problems.map((problem) => [problem.instance, problem]));
@@ -18,9 +19,9 @@ export function auditInstances(problems: readonly Problem[]): Instance[] {
 }
 
 function auditInstance({ instance, task, graph, query, numbers: range, answer, facets, prompt }: Problem): Instance {
-  const { order, directed, sources, targets, weights } = graph;
+  const { order, directed, weights } = graph;
   const { scale } = numbers[range];
-  const edges = Array.from(sources, (u, e) => [u, targets[e]!, ...(weights ? [weights[e]! / scale] : [])]);
+  const edges = edgesOf(graph, scale);
   return {
     id: `${DATASET}-${task}-${instance}`,
     dataset: DATASET,
@@ -35,6 +36,16 @@ function auditInstance({ instance, task, graph, query, numbers: range, answer, f
     native_prompt: prompt,
     meta: { ...facets, graph_id: instance, n: order, m: edges.length },
   };
+}
+
+/** Sorted, the lower end of an undirected edge first. */
+function edgesOf({ directed, sources, targets, weights }: Graph, scale: number): number[][] {
+  const edges = Array.from(sources, (u, e) => {
+    const v = targets[e]!;
+    const ends = directed || u < v ? [u, v] : [v, u];
+    return weights ? [...ends, weights[e]! / scale] : ends;
+  });
+  return edges.sort(([a, b], [c, d]) => a! - c! || b! - d!);
 }
 
 const TYPES = {
