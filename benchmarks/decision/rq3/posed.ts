@@ -40,7 +40,7 @@ export interface Posed {
    * @throws Error where an action was not legal, the end was not reached, or its own value and two others do not agree
    */
   verified(trajectory: Trajectory): number;
-  /** @throws Error for a value beyond a proven optimum: then one of the two is wrong */
+  /** @throws Error for a value beyond a proven optimum or bound: then one of the two is wrong */
   gap(value: number): number;
   /** The decisions on the way of some actions, for a learner. */
   decisions(actions: readonly number[]): readonly Decision[];
@@ -97,6 +97,8 @@ function gapWithin<Instance, State>(
   found: number,
 ) {
   const far = gap(measure, found, reference);
+  if (reference.bound !== undefined && gap(measure, found, { ...reference, value: reference.bound }) < 0)
+    throw new Error(`${name} ${instance.id}: ${found} is beyond the bound ${reference.bound}`);
   if (far < 0 && isOptimal(reference))
     throw new Error(`${name} ${instance.id}: ${found} is beyond the ${reference.kind} optimum ${reference.value}`);
   return far;

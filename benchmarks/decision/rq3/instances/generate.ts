@@ -10,6 +10,7 @@ import { certifyTour } from "#benchmarks/decision/rq3/tour/certify-tour";
 import { drawMap } from "#benchmarks/decision/rq3/tour/draw-map";
 import { clusters } from "#generators/graphs/clusters";
 import { UserError } from "#src/errors";
+import type { Graph } from "#src/graph/graph";
 import { pick } from "#src/pick";
 import { type Rng, stream } from "#src/rng";
 
@@ -36,10 +37,18 @@ const draws = {
     return poseCut(glass, await certifyCut(glass, rng, seconds));
   },
   lt: (rng, order, id) => poseInfluence(drawSpreading(rng, order, id)),
-  modularity: (rng, order, id, seconds) => poseModularity({ id, graph: clusters.draw(rng, order) }, seconds),
+  modularity: (rng, order, id, seconds) => poseModularity({ id, graph: drawClusters(rng, order) }, seconds),
 } as const satisfies Record<string, Draw>;
 
 const MOST_NODES = 1000;
+
+/** Modularity is there only with edges, which the smallest may lack. */
+function drawClusters(rng: Rng, order: number): Graph {
+  for (;;) {
+    const graph = clusters.draw(rng, order);
+    if (graph.sources.length > 0) return graph;
+  }
+}
 
 /**
  * Instances of a task, one after another, each with a reference that is proved or bounded. Instance i is the same whatever

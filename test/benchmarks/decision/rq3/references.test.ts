@@ -57,7 +57,7 @@ test("certified tours are as short as dynamic programming finds, and are tours",
 });
 
 test("a tour whose proof gets no time is bounded from below by no more than the optimum", async () => {
-  const map = drawMap(stream(1), 30, "m");
+  const map = drawMap(stream(1), 18, "m");
   const proved = await certifyTour(map, stream(1), 20);
   const hurried = await certifyTour(map, stream(1), 0);
   assert.equal([proved.kind, hurried.kind], ["certified", "bounded"]);
@@ -158,7 +158,7 @@ test("odd cycles hold for all cuts, and are broken by the values that they are m
 });
 
 test("divisions have the largest modularity of all, and pairs the widest reach", async () => {
-  for (let seed = 0; seed < 5; seed++) {
+  for (let seed = 0; seed < 2; seed++) {
     const division = aDivision(seed, 8);
     const { reference } = await poseModularity(division, 10);
     assert.is(reference.kind, "certified");

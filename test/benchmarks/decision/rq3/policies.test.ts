@@ -1,0 +1,74 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { policyModel, policyOf } from "#benchmarks/decision/rq3/policies";
+import { schedule } from "#benchmarks/decision/rq3/schedule";
+import { trajectoryIn } from "#benchmarks/decision/rq3/scores/trajectory-in";
+import { ask } from "#eval/ask";
+import type { Choose } from "#src/play";
+import { playBy, posedOfEach } from "#test/benchmarks/decision/rq3/small";
+import { logIn, withLog } from "#test/eval/players";
+import { inScratch } from "#test/scratch";
+
+const test = suite("policies");
+const shown = { mode: "proposals", seed: 3, repeat: 0 } as const;
+
+test("a rule's policy does among proposals what the rule does by itself", () => {
+  for (const seed of [1, 2, 3]) {
+    for (const posed of posedOfEach(seed)) {
+      for (const rule of posed.rules) {
+        const policy = policyOf(`rule:${rule}`)!;
+        const played = trajectoryIn(playBy(posed.play(shown), (request) => policy(request)))!;
+        assert.equal(played.actions, posed.byRule(rule), `${posed.id} ${rule}`);
+        assert.is(played.value, posed.value(posed.byRule(rule)));
+      }
+    }
+  }
+});
+
+test("constants pick by place, and there are no other policies", () => {
+  const request = { options: [{ id: "a" }, { id: "b" }, { id: "c" }] } as unknown as Choose;
+  assert.is(policyOf("first")!(request), 0);
+  assert.is(policyOf("last")!(request), 2);
+  for (const name of ["best", "constructor", "__proto__", ""]) assert.is(policyOf(name), undefined);
+  const [, cut] = posedOfEach(1);
+  const onB = playBy(cut!.play({ ...shown, mode: "direct" }), policyOf("last")!);
+  assert.equal(trajectoryIn(onB)!.actions, [1, 1, 1, 1, 1, 1]);
+});
+
+test("a random policy draws evenly among the different options, anew for each repeat, by the request alone", () => {
+  const random = policyOf("random")!;
+  const counts = [0, 0, 0];
+  for (let repeat = 0; repeat < 3000; repeat++) {
+    const request: Choose = {
+      kind: "choose",
+      state: "{}",
+      question: "?",
+      options: [{ id: "0" }, { id: "1" }, { id: "2" }],
+      repeat,
+    };
+    const option = random(request)!;
+    assert.is(random({ ...request }), option);
+    counts[option]!++;
+  }
+  for (const count of counts) assert.ok(Math.abs(count - 1000) < 4 * Math.sqrt(3000 * (1 / 3) * (2 / 3)), `${counts}`);
+});
+
+test("a policy is asked through the driver like a model; what it cannot pick from is unsupported", async () => {
+  await inScratch(async (folder) => {
+    const [tour] = posedOfEach(1);
+    const items = schedule([tour!], { modes: ["direct", "proposals"], seed: 3, repeats: 2 });
+    assert.equal(
+      items.map(({ id }) => id),
+      ["direct/0", "direct/1", "proposals/0", "proposals/1"].map((id) => `tsp/map-1/${id}`),
+    );
+    const model = policyModel("rule:nearest", policyOf("rule:nearest")!);
+    const verdicts = await withLog(logIn(folder), (log) => ask(model, items, log));
+    assert.equal(
+      [...verdicts.values()].map(({ outcome }) => outcome),
+      ["unsupported", "unsupported", "correct", "correct"],
+    );
+    assert.is((await model.answer({ kind: "score", messages: [], continuations: [], repeat: 0 })).kind, "unsupported");
+  });
+});
+
+test.run();
