@@ -7,9 +7,9 @@ import type { Policy } from "#benchmarks/decision/rq3/policies";
  * `oracle:RATE` errs at that rate, 0 … 1. undefined: no such policy.
  */
 export function queryPolicyOf(name: string): Policy | undefined {
-  const [kind, given] = [name.split(":", 1)[0], name.slice(name.indexOf(":") + 1)];
   if (name === "oracle") return oracle(0);
-  if (kind === "always" && given !== "") return always(given);
-  const isRate = /^(0|1|0?\.\d{1,6})$/.test(given);
-  return kind === "oracle" && isRate ? oracle(Number(given)) : undefined;
+  const [, kind, given] = /^(always|oracle):(.+)$/.exec(name) ?? [];
+  if (given === undefined) return undefined;
+  if (kind === "always") return always(given);
+  return /^(0|1|0?\.\d{1,6})$/.test(given) ? oracle(Number(given)) : undefined;
 }
