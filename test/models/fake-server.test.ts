@@ -48,6 +48,29 @@ async function withFake(share: number, kinds: readonly FaultName[], use: (server
 const open = (spec: string, baseUrl: string, maxRetries = 10): Promise<Model> =>
   openModel(spec, { baseUrl, env, scheduler: scheduler({ maxRetries, clock: hastyClock() }) });
 
+test("each holds a constrained model to the options, faults in between or not", async () => {
+  const choose = {
+    kind: "choose",
+    state: "{}",
+    question: "?",
+    options: [{ id: "a" }, { id: "b" }],
+    repeat: 0,
+  } as const;
+  const server = await startFakeServer({
+    answer: () => "b",
+    key: KEY,
+    faults: { seed: 4, share: 0.25, kinds: passing, retryAfter: 2, silence: 30 },
+  });
+  for (const [spec, base] of Object.entries(specs(server.bases))) {
+    const model = await open(`constrained:${spec}`, base);
+    const reply = await model.answer(choose);
+    assert.is(reply.kind === "choice" && reply.option, 1, spec);
+    const unheard = await model.answer({ ...choose, options: [{ id: "x" }, { id: "y" }] });
+    assert.is(unheard.kind === "choice" && unheard.option, 0, spec);
+  }
+  await server.close();
+});
+
 test("each takes what we send, and 30 items come back right with every kind of passing fault among one in four", async () => {
   await withFake(0.25, passing, async ({ bases }) => {
     for (const [spec, base] of Object.entries(specs(bases))) {

@@ -1,4 +1,5 @@
 import { ApiError } from "#src/fake-server/core/api-error";
+import { inFormat } from "#src/fake-server/core/in-format";
 import type { ChatMessage, ServedModel, World } from "#src/fake-server/core/world";
 
 /** What to write, in the terms that all chat APIs share. */
@@ -8,6 +9,8 @@ export interface Writing {
   /** The most tokens of the reply, thoughts included; undefined: as many as the context holds. */
   readonly maxTokens?: number | undefined;
   readonly stop?: readonly string[] | undefined;
+  /** The `response_format` asked for; undefined: none. */
+  readonly format?: unknown;
   /** Tokens that the model thinks before it writes; undefined means 0. */
   readonly thoughts?: number | undefined;
 }
@@ -31,7 +34,10 @@ const tokensOf = (text: string): number => Math.ceil(text.length / CHARACTERS);
  *
  * @throws ApiError 400 where the prompt does not fit
  */
-export function complete(world: World, { messages, model, maxTokens, stop = [], thoughts = 0 }: Writing): Written {
+export function complete(
+  world: World,
+  { messages, model, maxTokens, stop = [], format, thoughts = 0 }: Writing,
+): Written {
   const promptTokens = messages.reduce((sum, { content }) => sum + tokensOf(content), 0);
   if (promptTokens >= world.contextTokens) {
     throw new ApiError(
@@ -43,7 +49,7 @@ export function complete(world: World, { messages, model, maxTokens, stop = [], 
   }
   const limit = Math.min(maxTokens ?? Number.POSITIVE_INFINITY, world.contextTokens - promptTokens);
   const thoughtTokens = Math.min(thoughts, limit);
-  const whole = cut(world.answer(messages, model), stop);
+  const whole = cut(inFormat(world.answer(messages, model), format), stop);
   const text = whole.slice(0, CHARACTERS * (limit - thoughtTokens));
   const finish = text === whole && thoughtTokens === thoughts ? "stop" : "length";
   return { text, finish, promptTokens, replyTokens: thoughtTokens + tokensOf(text), thoughtTokens };

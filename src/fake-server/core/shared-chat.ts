@@ -17,6 +17,7 @@ export interface SharedChat {
   readonly n?: number | null | undefined;
   readonly stop?: string | readonly string[] | null | undefined;
   readonly stream?: boolean | null | undefined;
+  readonly response_format?: unknown;
 }
 
 /**
@@ -42,6 +43,7 @@ export function sharedChat<Body extends SharedChat>(
         model,
         maxTokens: body.max_tokens ?? undefined,
         stop: typeof body.stop === "string" ? [body.stop] : (body.stop ?? undefined),
+        format: body.response_format,
       });
       world.completed(what);
       const label = { id: what, created: Math.floor(world.now() / 1000), model: model.id, fingerprint: "fp_open" };

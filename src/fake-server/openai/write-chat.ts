@@ -35,6 +35,7 @@ export function writeChat(world: World, body: ChatBody, what: string): Chat {
     model,
     maxTokens: body.max_completion_tokens ?? body.max_tokens ?? undefined,
     stop: typeof body.stop === "string" ? [body.stop] : (body.stop ?? undefined),
+    format: body.response_format,
     thoughts: reasons ? thoughts[body.reasoning_effort ?? "medium"] : 0,
   });
   world.completed(what);
