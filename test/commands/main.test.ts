@@ -57,7 +57,7 @@ async function refuses(words: readonly string[], message: RegExp): Promise<void>
 test("unknown names list the known ones", async () => {
   await refuses(
     ["gen-splits", "--pattern", "x"],
-    /unknown pattern "x"; known: numerical, real-world, reasoning, semantic, structural/,
+    /unknown pattern "x"; known: numerical, real-world, reasoning, semantic, serialization, structural/,
   );
   await refuses(["gen-splits", "--pattern", "semantic", "--task", "tsp"], /unknown task "tsp"; known: connectivity/);
   await refuses(["gen-splits", "--pattern", "numerical", "--setting", "er"], /unknown setting "er"; known:.*float/);

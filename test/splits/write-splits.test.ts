@@ -176,7 +176,7 @@ test("mistakes are told in one line", () => {
     };
     fails(
       { pattern: "spectral" },
-      /unknown pattern "spectral"; known: numerical, real-world, reasoning, semantic, structural/,
+      /unknown pattern "spectral"; known: numerical, real-world, reasoning, semantic, serialization, structural/,
     );
     fails({ tasks: ["colouring"] }, /unknown task "colouring"; known: connectivity, /);
     fails({ settings: ["int-huge"] }, /unknown setting "int-huge"; known: float, int-large, int-small, numbers/);
