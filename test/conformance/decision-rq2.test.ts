@@ -52,6 +52,7 @@ needsWordnet(test)("WordNet 3.1 serves classification into forty classes, and se
     }),
   );
   // Neighbours in WordNet are mostly of one class.
+  assert.is(classify!.homophily!.toFixed(3), "0.945");
   const { conditions: scores } = scoreSet(classify!, vote, { seed: 0 });
   assert.ok(scores.G.accuracy! > 0.5 && scores.A.accuracy! < 0.4);
 });

@@ -31,6 +31,8 @@ export interface TargetSet {
   readonly targets: readonly Target[];
   /** The ids of the classes, of classification alone. */
   readonly classes?: readonly string[];
+  /** The share of links that stay within a class, of classification alone; undefined, too, where there are none. */
+  readonly homophily?: number;
   /** How good the pools are, of selection alone. */
   readonly retrieval?: Retrieval;
 }

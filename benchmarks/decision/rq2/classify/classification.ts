@@ -4,6 +4,7 @@ import { splitsOf } from "#benchmarks/decision/rq2/classify/splits-of";
 import { BUDGET, commonPrefix } from "#benchmarks/decision/rq2/request/common-prefix";
 import type { Target, TargetSet } from "#benchmarks/decision/rq2/target";
 import { hashOrder } from "#benchmarks/decision/rq2/text-graph/hash-order";
+import { homophily } from "#benchmarks/decision/rq2/text-graph/homophily";
 import type { TextGraph } from "#benchmarks/decision/rq2/text-graph/text-graph";
 import { MOST_OPTIONS } from "#benchmarks/decision/rq3/most-options";
 import { UserError } from "#src/errors";
@@ -43,5 +44,7 @@ export function classification(graph: TextGraph, options: ClassificationOptions)
     const cut = commonPrefix(where, evidence.texts, budget, (length) => showClassification(evidence, "TG", length));
     return { id, gold: [optionOf.get(label!)!], show: (condition) => showClassification(evidence, condition, cut) };
   });
-  return { name, kind: "classification", targets, classes: [...optionOf.values()] };
+  const within = homophily(graph);
+  const classes = [...optionOf.values()];
+  return { name, kind: "classification", targets, classes, ...(within !== undefined && { homophily: within }) };
 }

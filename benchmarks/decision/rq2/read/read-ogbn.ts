@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { gzipRows, type TableRow, wholeNumber } from "#benchmarks/decision/rq2/read/gzip-rows";
 import { type LinkRow, linkList } from "#benchmarks/decision/rq2/text-graph/link-list";
 import type { Split, TextGraph, TextNode } from "#benchmarks/decision/rq2/text-graph/text-graph";
+import { MOST_OPTIONS } from "#benchmarks/decision/rq3/most-options";
 import { UserError } from "#src/errors";
 
 /** Where each split is, of ogbn-arxiv's division by time. */
@@ -16,9 +17,9 @@ const SPLITS: Readonly<Record<Split, string>> = { train: "train", validation: "v
  */
 export function readOgbn(folder: string): TextGraph {
   const rows = (...path: string[]) => gzipRows(join(folder, ...path), ",");
-  const labels = rows("mapping", "labelidx2arxivcategeory.csv.gz")
-    .slice(1)
-    .map(({ cells }) => cells[1] ?? "");
+  const labels: string[] = [];
+  for (const [i, row] of rows("mapping", "labelidx2arxivcategeory.csv.gz").entries())
+    if (i > 0) labels[wholeNumber(row, 0, MOST_OPTIONS)] = row.cells[1] ?? "";
   const classes = rows("raw", "node-label.csv.gz").map((row) => wholeNumber(row, 0, labels.length));
   const splits: Split[] = [];
   for (const [split, file] of Object.entries(SPLITS) as [Split, string][])

@@ -1,53 +1,44 @@
 import type { ConditionName } from "#benchmarks/decision/rq2/request/conditions";
-import { ENDS } from "#benchmarks/decision/rq2/score/resamples";
-import type { Interval } from "#eval/stats/interval";
-import { mcnemarExact } from "#eval/stats/mcnemar-exact";
-import { newcombePaired } from "#eval/stats/newcombe-paired";
-import { pairedTable } from "#eval/stats/paired-table";
+import { type Difference, difference } from "#benchmarks/decision/rq2/score/difference";
+import { resamples } from "#benchmarks/decision/rq2/score/resamples";
+import { adjust } from "#eval/stats/family";
+import type { Verdict } from "#eval/verdict";
+import type { Rng } from "#src/rng";
 
 /** The contrasts of conditions: what links add to texts and to nothing, what the surroundings add, what texts add. */
-export const CONTRASTS = [
+const CONTRASTS = [
   ["TG", "BAG"],
   ["G", "A"],
   ["TG", "T"],
   ["TG", "G"],
 ] as const satisfies readonly (readonly [ConditionName, ConditionName])[];
 
-/** How much more often one condition is right than another on the same targets, in points. */
-export interface Difference {
-  /** −100 … 100. */
-  readonly points: number;
-  /** The benchmark's 95 % interval: pointwise, without correction for several contrasts. */
-  readonly bootstrap: Interval;
-  /** Newcombe's 95 % interval for paired shares, which does not collapse where few targets differ. */
-  readonly newcombe: Interval;
-  /** McNemar's exact test, two-sided. */
-  readonly p: number;
+/** A contrast; its difference is undefined (U) unless the model supports every target under both conditions. */
+export interface Contrast {
+  readonly first: ConditionName;
+  readonly second: ConditionName;
+  /** `holm`: p as one of this set's four; those that are U count among them. */
+  readonly difference?: Difference & { readonly holm: number };
 }
 
 /**
- * The paired difference of two conditions.
+ * The contrasts of a set of targets.
  *
- * @param first whether each target was right, in the order of ids
- * @param drawn the targets of each resample
+ * @param under the verdicts under each condition, in the order of the targets' ids
  */
-export function difference(
-  first: readonly boolean[],
-  second: readonly boolean[],
-  drawn: readonly Int32Array[],
-): Difference {
-  const points = (places: ArrayLike<number>) => {
-    let sum = 0;
-    for (let i = 0; i < places.length; i++) sum += Number(first[places[i]!]) - Number(second[places[i]!]);
-    return (100 * sum) / places.length;
-  };
-  const sorted = Float64Array.from(drawn, points).sort();
-  const table = pairedTable(second, first);
-  const [low, high] = newcombePaired(table);
-  return {
-    points: points([...first.keys()]),
-    bootstrap: [sorted[ENDS[0]]!, sorted[ENDS[1]]!],
-    newcombe: [100 * low, 100 * high],
-    p: mcnemarExact(table.gained, table.lost),
-  };
+export function contrastsOf(under: Readonly<Record<ConditionName, readonly Verdict[]>>, rng: Rng): Contrast[] {
+  const drawn = resamples(under.A.length, rng);
+  const right = (condition: ConditionName) => under[condition].map(({ outcome }) => outcome === "correct");
+  const isSupported = (condition: ConditionName) => under[condition].every(({ outcome }) => outcome !== "unsupported");
+  const found = CONTRASTS.map(([first, second]) => ({
+    name: `${first}-${second}`,
+    contrast: { first, second },
+    difference: isSupported(first) && isSupported(second) ? difference(right(first), right(second), drawn) : undefined,
+  }));
+  const family = { name: "contrasts", members: found.map(({ name }) => name) };
+  const adjusted = adjust(family, new Map(found.map(({ name, difference }) => [name, difference?.p])));
+  return found.map(({ name, contrast, difference }) => ({
+    ...contrast,
+    ...(difference && { difference: { ...difference, holm: adjusted.get(name)!.holm } }),
+  }));
 }

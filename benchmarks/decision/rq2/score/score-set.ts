@@ -1,13 +1,11 @@
 import { itemId } from "#benchmarks/decision/rq2/items";
 import type { Picked } from "#benchmarks/decision/rq2/put-target";
 import { type ConditionName, conditions } from "#benchmarks/decision/rq2/request/conditions";
-import { CONTRASTS, type Difference, difference } from "#benchmarks/decision/rq2/score/contrasts";
+import { type Contrast, contrastsOf } from "#benchmarks/decision/rq2/score/contrasts";
 import { macroF1 } from "#benchmarks/decision/rq2/score/macro-f1";
-import { resamples } from "#benchmarks/decision/rq2/score/resamples";
 import type { TargetSet } from "#benchmarks/decision/rq2/target";
 import { compareIds } from "#benchmarks/decision/rq2/text-graph/compare-ids";
 import { unattempted } from "#eval/play-out";
-import { holm } from "#eval/stats/holm";
 import type { Interval } from "#eval/stats/interval";
 import { wilson } from "#eval/stats/wilson";
 import type { Outcome, Verdict } from "#eval/verdict";
@@ -26,14 +24,6 @@ export interface ConditionScore {
   readonly macroF1?: number;
 }
 
-/** A contrast; undefined (U) unless the model supports every target under both conditions. */
-export interface Contrast {
-  readonly first: ConditionName;
-  readonly second: ConditionName;
-  /** `holm`: p adjusted over the contrasts that there are of this set. */
-  readonly difference?: Difference & { readonly holm: number };
-}
-
 export interface SetScore {
   readonly conditions: Readonly<Record<ConditionName, ConditionScore>>;
   readonly contrasts: readonly Contrast[];
@@ -43,6 +33,7 @@ export interface SetScore {
  * What verdicts on a set of targets come to.
  *
  * @param verdicts by item id; those that are missing count as unattempted
+ * @param seed of the bootstrap
  * @param repeat which of the repeats is scored
  */
 export function scoreSet(
@@ -62,7 +53,8 @@ export function scoreSet(
     condition,
     conditionScore(under[condition], truth, set.classes),
   ]);
-  return { conditions: Object.fromEntries(scores), contrasts: contrastsOf(under, seed, set.name) };
+  const rng = stream(seed, "rq2", set.name, "bootstrap");
+  return { conditions: Object.fromEntries(scores), contrasts: contrastsOf(under, rng) };
 }
 
 function conditionScore(
@@ -78,19 +70,4 @@ function conditionScore(
   const predicted = verdicts.map(({ read }) => (read as Picked | undefined)?.picked);
   const f1 = classes && { macroF1: macroF1(classes, truth, predicted) };
   return { of, outcomes, accuracy: right / of, interval: wilson({ right, of }), ...f1 };
-}
-
-function contrastsOf(under: Record<ConditionName, Verdict[]>, seed: number, name: string): Contrast[] {
-  const drawn = resamples(under.A.length, stream(seed, "rq2", name, "bootstrap"));
-  const right = (condition: ConditionName) => under[condition].map(({ outcome }) => outcome === "correct");
-  const isSupported = (condition: ConditionName) => under[condition].every(({ outcome }) => outcome !== "unsupported");
-  const found = CONTRASTS.map(([first, second]) =>
-    isSupported(first) && isSupported(second) ? difference(right(first), right(second), drawn) : undefined,
-  );
-  const adjusted = holm(found.filter((one) => one !== undefined).map(({ p }) => p));
-  return CONTRASTS.map(([first, second], i) => {
-    const one = found[i];
-    const rank = found.slice(0, i).filter((other) => other !== undefined).length;
-    return { first, second, ...(one && { difference: { ...one, holm: adjusted[rank]! } }) };
-  });
 }

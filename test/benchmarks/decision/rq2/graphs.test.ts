@@ -6,6 +6,7 @@ import { word } from "#benchmarks/decision/rq2/planted/words";
 import { templateQueries } from "#benchmarks/decision/rq2/queries/template-queries";
 import { compareIds } from "#benchmarks/decision/rq2/text-graph/compare-ids";
 import { hashOrder } from "#benchmarks/decision/rq2/text-graph/hash-order";
+import { homophily } from "#benchmarks/decision/rq2/text-graph/homophily";
 import { incidence } from "#benchmarks/decision/rq2/text-graph/incidence";
 import { type LinkRow, linkList } from "#benchmarks/decision/rq2/text-graph/link-list";
 import { sha256 } from "#src/hash";
@@ -18,17 +19,30 @@ test("invented words are different", () => {
 });
 
 test("a planted graph is of the size asked for, the same for the same seed, and mostly linked within classes", () => {
-  const options = { seed: 5, nodes: 2000, classes: 8, queries: 0 };
+  const options = { seed: 5, nodes: 1000, classes: 8, queries: 0 };
   const graph = plantedTextGraph(options);
   assert.equal(graph, plantedTextGraph(options));
   assert.not.equal(graph.nodes, plantedTextGraph({ ...options, seed: 6 }).nodes);
-  assert.is(graph.nodes.length, 2000);
+  assert.is(graph.nodes.length, 1000);
   assert.is(graph.labels.length, 8);
-  const { sources, targets } = graph.links;
-  const label = (place: number) => graph.nodes[place]!.label;
-  const within = sources.filter((u, i) => label(u) === label(targets[i]!)).length / sources.length;
-  // 0.8, and an eighth of the rest; 3 standard errors of some 6,000 draws are 0.015.
-  assert.ok(Math.abs(within - 0.825) < 0.02, `${within}`);
+  const within = homophily(graph)!;
+  // 0.8, and an eighth of the rest; 3 standard errors of some 3,000 draws are 0.021.
+  assert.ok(Math.abs(within - 0.825) < 0.022, `${within}`);
+});
+
+test("homophily is over links between labelled nodes", () => {
+  const nodes = ["a", "a", "b", undefined].map((label, i) => ({ id: String(i), text: "", ...(label && { label }) }));
+  const of = (rows: LinkRow[]) => homophily({ name: "", nodes, links: linkList(rows), labels: [], queries: [] });
+  assert.is(
+    of([
+      [0, 1],
+      [1, 2],
+      [2, 0],
+      [0, 3],
+    ]),
+    1 / 3,
+  );
+  assert.is(of([[0, 3]]), undefined);
 });
 
 test("queries have all right answers and no other, and none of their names", () => {

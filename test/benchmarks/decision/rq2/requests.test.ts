@@ -89,7 +89,7 @@ test("anchors are training nodes with their own labels: neighbours as far as the
   const joined = new Set(Array.from(sources, (u, i) => `${u} ${ends[i]}`));
   const split = ["train", "test"] as const;
   const graph = { ...planted, nodes: planted.nodes.map((node, i) => ({ ...node, split: split[i % 2]! })) };
-  for (const target of classification(graph, { seed: 2 }).targets) {
+  for (const target of classification(graph, { seed: 2, count: 30 }).targets) {
     const { texts = [], anchors, edges = [] } = stateOf<ClassificationState>(target, "TG");
     const [own, ...places] = texts.map(({ text }) => at.get(text)!);
     assert.is(own! % 2, 1);
@@ -122,7 +122,7 @@ test("candidates have two facts of their own at most, each true, and context is 
   const at = new Map(planted.nodes.map(({ name }, i) => [name, i]));
   const { sources, targets: ends, relations, names: relationNames } = planted.links;
   const truths = new Set(Array.from(sources, (u, i) => JSON.stringify([u, relationNames[relations[i]!], ends[i]])));
-  for (const target of selection(planted, { seed: 2 }).targets) {
+  for (const target of selection(planted, { seed: 2, count: 10 }).targets) {
     const { context = [], relations: facts = [], texts = [] } = stateOf<SelectionState>(target, "TG");
     const { options } = target.show("TG");
     const named = [

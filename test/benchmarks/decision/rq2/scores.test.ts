@@ -7,7 +7,7 @@ import { plantedTextGraph } from "#benchmarks/decision/rq2/planted/planted-text-
 import { textPolicies } from "#benchmarks/decision/rq2/policies/index";
 import { putTarget } from "#benchmarks/decision/rq2/put-target";
 import { conditions } from "#benchmarks/decision/rq2/request/conditions";
-import { difference } from "#benchmarks/decision/rq2/score/contrasts";
+import { difference } from "#benchmarks/decision/rq2/score/difference";
 import { forecastsOf } from "#benchmarks/decision/rq2/score/forecasts";
 import { macroF1 } from "#benchmarks/decision/rq2/score/macro-f1";
 import { scoreSet } from "#benchmarks/decision/rq2/score/score-set";
