@@ -49,7 +49,7 @@ export function* trajectory<Instance extends Named, State>(
     if (open.length > MOST_OPTIONS)
       return { outcome: "unsupported", read: so, why: `${open.length} options; a request has ${MOST_OPTIONS} at most` };
     if (open.length > 1) {
-      const { option } = expect("choice", yield asking(task, instance, state, { mode, open, repeat }));
+      const { option } = expect("choice", yield asking(task, instance, state, { open, repeat }));
       so = {
         ...so,
         asked: so.asked + 1,

@@ -39,7 +39,13 @@ test("wherever the log breaks off, going on gives the same trajectories and asks
       truncateSync(path, at);
       const kept = bytes.subarray(0, at).toString().split('"reply":').length - 1;
       let asked = 0;
-      const counting: Model = { ...random, answer: (...request) => (asked++, random.answer(...request)) };
+      const counting: Model = {
+        ...random,
+        answer: (...request) => {
+          asked++;
+          return random.answer(...request);
+        },
+      };
       assert.equal(await run(path, counting), undisturbed);
       // The last of the replies that were begun may be torn.
       assert.ok(asked === decisions - kept || asked === decisions - kept + 1, `${asked} of ${decisions}, ${kept} kept`);
