@@ -20,6 +20,10 @@ export interface QualityRow {
   readonly d5_tokens_per_valid: number;
   readonly dimension_scores: Readonly<Record<string, number>>;
   readonly level_score: number;
+  /** Published files lack these: how many outputs there are, and how many could not be read and were cut off. */
+  readonly outputs: number;
+  readonly unread: number;
+  readonly truncated: number;
 }
 
 /** The scores of one run as a file that reads like the published ones: quality alone, and no bonus, which takes other runs. */
@@ -46,5 +50,8 @@ function row(score: InstructionScore): QualityRow {
     d5_tokens_per_valid: Number.isFinite(score.tokensPerValid) ? score.tokensPerValid : 0,
     dimension_scores: score.dimensions,
     level_score: score.quality,
+    outputs: score.outputs,
+    unread: score.unread,
+    truncated: score.truncated,
   };
 }

@@ -15,7 +15,7 @@ const near = (got: number, wanted: number) => assert.ok(Math.abs(got - wanted) <
 
 function score(level: Level, quality: number, tokensPerValid: number): InstructionScore {
   const dimensions = { D1: 1, D2: 0, D3: 0, D4: quality, D5: 0.5 };
-  const counts = { outputs: 5, unread: 0, truncated: 0, undecided: 0 };
+  const counts = { outputs: 5, unread: 2, truncated: 1, undecided: 0 };
   return { id: `L${level}`, level, validRate: 1, dimensions, tokensPerValid, combined: 0, quality, ...counts };
 }
 
@@ -66,7 +66,7 @@ test("the cost of a run leaves out instructions without a valid output, and refu
   assert.is(meanTokensPerValid([]), 0);
 });
 
-test("a quality file holds the published fields", () => {
+test("a quality file holds the published fields, and how many outputs failed", () => {
   const file = qualityFile([score(0, 0.25, Infinity)], { model: "none" });
   assert.equal(file.per_instruction[0], {
     instruction_id: "L0",
@@ -76,6 +76,9 @@ test("a quality file holds the published fields", () => {
     d5_tokens_per_valid: 0,
     dimension_scores: { D1: 1, D2: 0, D3: 0, D4: 0.25, D5: 0.5 },
     level_score: 0.25,
+    outputs: 5,
+    unread: 2,
+    truncated: 1,
   });
   assert.equal(file.per_level_scores, { "0": 0.25 });
   assert.is(file.total_score, 0.25);
