@@ -14,9 +14,8 @@ const ORDER: readonly Family[] = ["structural", "directed", "count", "degree", "
 /**
  * What a model is told of what is wrong with its graph; empty where nothing is.
  *
- * `none`: one fixed sentence. `coarse`: the keys of what is violated, each once, joined by ", " (`parseable_output` for a
- * reply that can't be read). `fine`: up to eight lines, structure first, then directions, counts, degrees, numbers; where
- * there are more, "... and k more" comes last. A line is
+ * `none`: one fixed sentence. `coarse`: the keys of what is violated, each once, joined by ", ". `fine`: up to eight lines,
+ * structure first, then directions, counts, degrees, numbers; where there are more, "... and k more" comes last. A line is
  *
  *     KEY ": expected " DEMAND ", got " OBSERVED { "; " CLAUSE }
  *
@@ -37,7 +36,7 @@ export function feedback(findings: readonly Finding[], granularity: Granularity)
   return [...lines.slice(0, LINES), ...more].join("\n");
 }
 
-/** Findings of keys that are no constraint's (a reply that can't be read, priors of a domain) are told last. */
+/** Findings of keys that are no constraint's, priors of a domain, are told last. */
 function familyOf({ constraint: { key } }: Finding): Family {
   const kinds: Readonly<Record<string, ConstraintKind>> = constraintKinds;
   return Object.hasOwn(kinds, key) ? kinds[key]!.family : "unknown";

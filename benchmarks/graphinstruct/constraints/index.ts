@@ -16,5 +16,4 @@ export { inferImplicit } from "#benchmarks/graphinstruct/constraints/infer-impli
 export { type ConstraintKey, constraintKinds } from "#benchmarks/graphinstruct/constraints/kinds/index";
 export { noContradiction } from "#benchmarks/graphinstruct/constraints/no-contradiction";
 export { parseConstraint, parseConstraints } from "#benchmarks/graphinstruct/constraints/parse-constraint";
-export { unreadFinding } from "#benchmarks/graphinstruct/constraints/unread-finding";
 export { whyInfeasible } from "#benchmarks/graphinstruct/constraints/why-infeasible";

@@ -1,11 +1,9 @@
+import { truthy } from "#benchmarks/graphinstruct/format/compat/truthy";
 import { formats, writtenGraph } from "#benchmarks/graphinstruct/format/index";
 import type { Literal } from "#benchmarks/graphinstruct/format/literal";
 import type { Attributes, Reading } from "#benchmarks/graphinstruct/format/written-graph";
 import { summary } from "#benchmarks/graphinstruct/judge/summary";
 import type { ScoreMode } from "#benchmarks/graphinstruct/scores/score";
-
-/** The released parser makes a graph without nodes of an edit. */
-const EMPTY = writtenGraph({ ids: [], edges: [], directed: false });
 
 /**
  * What each format's parser makes of a text.
@@ -30,7 +28,13 @@ function parsed(reading: Reading, about: (header: Attributes) => object): object
     return { ok: true, type: "Graph", ...summary(reading.written), ...about(reading.written.header) };
   }
   const { add, remove, reasoning, header } = reading.edit;
-  return { ok: true, type: "GraphEdit", ...summary(EMPTY), add, remove, reasoning, ...about(header) };
+  return { ok: true, type: "GraphEdit", ...summary(withoutNodes(header)), add, remove, reasoning, ...about(header) };
+}
+
+/** What the released parser makes of an edit: a graph without nodes, directed where the header says anything true of that. */
+function withoutNodes(header: Attributes) {
+  const directed = header.get("directed");
+  return writtenGraph({ ids: [], edges: [], directed: directed !== undefined && truthy(directed) });
 }
 
 /** What stands in the header. */

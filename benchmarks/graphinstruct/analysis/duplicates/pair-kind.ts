@@ -1,6 +1,6 @@
+import { type Facts, factsOf } from "#benchmarks/graphinstruct/constraints/index";
 import { readGraph } from "#benchmarks/graphinstruct/format/index";
-import type { WrittenGraph } from "#benchmarks/graphinstruct/format/written-graph";
-import { isIsomorphic } from "#src/graph/is-isomorphic";
+import { sameShape } from "#benchmarks/graphinstruct/scores/structure/same-shape";
 
 /** exact: the same text but for the name; isomorphic: other texts of one structure; undecided: budget ran out, or unread. */
 export type PairKind = "exact" | "isomorphic" | "distinct" | "undecided";
@@ -10,7 +10,7 @@ export const PAIR_KINDS: readonly PairKind[] = ["distinct", "isomorphic", "exact
 export function pairKind(one: string, other: string): PairKind {
   if (nameless(one) === nameless(other)) return "exact";
   const [a, b] = [graphOf(one), graphOf(other)];
-  const alike = a && b && isIsomorphic(a.graph, b.graph, { coloursA: loopColours(a), coloursB: loopColours(b) });
+  const alike = a && b && sameShape(a, b);
   return alike === undefined ? "undecided" : alike ? "isomorphic" : "distinct";
 }
 
@@ -18,13 +18,7 @@ function nameless(text: string): string {
   return text.replace(/\bname\s*=\s*'[^']*'\s*,?\s*/g, "").trim();
 }
 
-function graphOf(text: string): WrittenGraph | undefined {
+function graphOf(text: string): Facts | undefined {
   const reading = readGraph(text, "compat");
-  return reading.kind === "graph" ? reading.written : undefined;
-}
-
-function loopColours({ graph, loops }: WrittenGraph): Uint8Array {
-  const colours = new Uint8Array(graph.order);
-  for (const node of loops) colours[node] = 1;
-  return colours;
+  return reading.kind === "graph" ? factsOf(reading.written) : undefined;
 }

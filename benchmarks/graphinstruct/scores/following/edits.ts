@@ -29,6 +29,13 @@ export function changes(from: ReadonlySet<string>, to: ReadonlySet<string>) {
   return { added: without(to, from), removed: without(from, to) };
 }
 
+/** How many items two sets share. */
+export function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let count = 0;
+  for (const item of one) if (other.has(item)) count++;
+  return count;
+}
+
 function without(set: ReadonlySet<string>, other: ReadonlySet<string>): Set<string> {
   const rest = new Set<string>();
   for (const item of set) if (!other.has(item)) rest.add(item);

@@ -1,5 +1,5 @@
 import type { Facts } from "#benchmarks/graphinstruct/constraints/index";
-import { changes, edgeNames, endsOf } from "#benchmarks/graphinstruct/scores/following/edits";
+import { changes, edgeNames, endsOf, shared } from "#benchmarks/graphinstruct/scores/following/edits";
 
 /**
  * Step-wise credit for changing a base, never part of a score: the way from the base to a reference as steps (construct,
@@ -72,10 +72,4 @@ function jaccard(one: Names, other: Names): number {
   const both = shared(one, other);
   const all = one.size + other.size - both;
   return all === 0 ? 1 : both / all;
-}
-
-function shared(one: Names, other: Names): number {
-  let count = 0;
-  for (const item of one) if (other.has(item)) count++;
-  return count;
 }

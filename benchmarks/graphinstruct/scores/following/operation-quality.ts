@@ -1,5 +1,5 @@
 import { check, type Facts } from "#benchmarks/graphinstruct/constraints/index";
-import { changes, edgeName, edgeNames, endsOf } from "#benchmarks/graphinstruct/scores/following/edits";
+import { changes, edgeName, edgeNames, endsOf, shared } from "#benchmarks/graphinstruct/scores/following/edits";
 import { type Operation, operations } from "#benchmarks/graphinstruct/scores/following/operations";
 import type { Rubric } from "#benchmarks/graphinstruct/scores/rubric";
 import { sameShape } from "#benchmarks/graphinstruct/scores/structure/same-shape";
@@ -64,13 +64,7 @@ function edits(base: Facts, result: Facts, directed: boolean): Edits {
 }
 
 function overlap(one: Edits, other: Edits): number {
-  const shared = common(one.added, other.added) + common(one.removed, other.removed);
-  const all = one.added.size + one.removed.size + other.added.size + other.removed.size - shared;
-  return all === 0 ? 1 : shared / all;
-}
-
-function common(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let count = 0;
-  for (const item of one) if (other.has(item)) count++;
-  return count;
+  const both = shared(one.added, other.added) + shared(one.removed, other.removed);
+  const all = one.added.size + one.removed.size + other.added.size + other.removed.size - both;
+  return all === 0 ? 1 : both / all;
 }

@@ -1,13 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-  check,
-  type Facts,
-  factsOf,
-  feedback,
-  parseConstraints,
-  unreadFinding,
-} from "#benchmarks/graphinstruct/constraints/index";
+import { check, type Facts, factsOf, feedback, parseConstraints } from "#benchmarks/graphinstruct/constraints/index";
 import { writtenGraph } from "#benchmarks/graphinstruct/format/index";
 import { factsFor } from "#test/benchmarks/graphinstruct/constraints/small-graphs";
 
@@ -78,10 +71,21 @@ test("eight lines at most, structure before directions, counts, degrees and numb
   assert.is(more.at(-1), "... and 2 more");
 });
 
-test("a reply that can't be read is told last", () => {
-  const unread = unreadFinding({ kind: "unread", error: "ValueError", why: "no\nheader" });
-  assert.is(feedback([unread], "coarse"), "parseable_output");
-  assert.is(feedback([unread], "fine"), "parseable_output: expected a graph, got none; no header");
+test("what is no constraint's comes last", () => {
+  const [wrong] = findings(house, "density<=0.2");
+  const usual = {
+    ...wrong!,
+    constraint: { ...wrong!.constraint, key: "domain_density" },
+    feedback: "domain_density: …",
+  };
+  assert.is(
+    feedback([usual, ...findings(house, "num_nodes=8", "density<=0.2")], "coarse").split(", ")[0],
+    "domain_density",
+  );
+  const keys = feedback([usual, wrong!], "fine")
+    .split("\n")
+    .map((line) => line.split(":")[0]);
+  assert.equal(keys, ["density", "domain_density"]);
 });
 
 test("names that could break a list are quoted, long ones cut", () => {
