@@ -21,7 +21,7 @@ export function commonPrefix(
   fullest: (length: number) => Shown,
 ): number {
   const longest = texts.reduce((most, { length }) => Math.max(most, length), 0);
-  const length = largestFitting(longest, budget, (cut) => requestLength(fullest(cut)));
+  const length = largestFitting(Math.min(longest, budget), budget, (cut) => requestLength(fullest(cut)));
   if (length !== undefined) return length;
   throw new UserError(
     `${where}: expected a request of ${budget} characters at most, got ${requestLength(fullest(0))} without any text; shorten names or classes`,
