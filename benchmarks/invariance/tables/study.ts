@@ -13,7 +13,7 @@ export interface LabelledPrompt {
 
 /** Results of the experiments beside the audit itself; undefined: not made. */
 export interface Experiments {
-  /** Forms asked several times over, word for word, each ask a row. */
+  /** References, canonical and identity, asked several times over, word for word; each ask is a row. */
   readonly repeats?: readonly ScoredRow[];
   /** Programs written for relabelled and reordered forms, run on the canonical graph in their own labels. */
   readonly votes?: readonly ScoredRow[];

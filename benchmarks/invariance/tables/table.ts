@@ -1,7 +1,10 @@
 import type { Study } from "#benchmarks/invariance/tables/study";
 
-/** How a column is written: `text` and `count` as they are, `share` and `flag` as Python writes floats and truth values. */
-export type Format = "text" | "count" | "share" | "flag";
+/** What stands in a column: `share` and `flag` are written as Python writes floats and truth values. */
+export type Kind = "text" | "count" | "share" | "flag";
+
+/** `count?`: the column may be missing in a file that is read. */
+export type Format = Kind | `${Kind}?`;
 
 /** A table of the audit. */
 export interface Table<Row> {
@@ -9,7 +12,7 @@ export interface Table<Row> {
   /** Where it is defined. */
   readonly source: string;
   /** In the published order; columns of our own come last. */
-  readonly columns: { readonly [Column in keyof Row]-?: Format };
+  readonly columns: { readonly [Column in keyof Row]-?: undefined extends Row[Column] ? `${Kind}?` : Kind };
   /** In the order of their keys, whatever the order of the scored rows; none where its experiment was not made. */
   rows(study: Study): readonly Row[];
 }

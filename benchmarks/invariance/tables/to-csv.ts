@@ -14,7 +14,7 @@ export function toCsv({ columns }: Pick<AnyTable, "columns">, rows: readonly obj
 /** Lines of text as they are; floats and truth values as Python writes them. */
 function written(value: unknown, format: Format): string | undefined {
   if (value === undefined) return undefined;
-  if (format === "share" && Number.isInteger(value)) return (value as number).toFixed(1);
-  if (format === "flag") return value ? "True" : "False";
+  if (format.startsWith("share") && Number.isInteger(value)) return (value as number).toFixed(1);
+  if (format.startsWith("flag")) return value ? "True" : "False";
   return String(value);
 }

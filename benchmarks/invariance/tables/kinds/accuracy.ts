@@ -28,7 +28,7 @@ export const accuracy: Table<AccuracyRow> = {
     n: "count",
     n_calls: "count",
     k_correct: "count",
-    accuracy_strict: "share",
+    accuracy_strict: "share?",
   },
   rows: ({ rows }) =>
     cells(rows, cellKey).map(({ key, items }) => {

@@ -40,8 +40,8 @@ export const canonicalLabeling: Table<CanonicalLabelingRow> = {
     canonical_labels_acc: "share",
     against_acc: "share",
     delta: "share",
-    ci_low: "share",
-    ci_high: "share",
+    ci_low: "share?",
+    ci_high: "share?",
   },
   rows({ units, labelled = [] }) {
     const asked = new Map(units.map((unit) => [nameOfKey({ ...unit.arm, instance: unit.instance_id }), unit]));

@@ -38,9 +38,9 @@ export const invariance: Table<InvarianceRow> = {
     n_instances: "count",
     frac_identical: "share",
     frac_all_correct: "share",
-    mean_spread: "share",
-    n_calls: "count",
-    n_calls_cell: "count",
+    mean_spread: "share?",
+    n_calls: "count?",
+    n_calls_cell: "count?",
   },
   rows({ rows, groups }) {
     const ranges = truthRanges(rows);

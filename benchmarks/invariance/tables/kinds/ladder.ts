@@ -41,8 +41,8 @@ export const ladder: Table<LadderRow> = {
     execution: "count",
     format: "count",
     unverifiable: "count",
-    accuracy: "share",
-    n_calls: "count",
+    accuracy: "share?",
+    n_calls: "count?",
   },
   rows({ rows }) {
     const onLadder = rows.filter((row) => rungOf(row) !== undefined);

@@ -51,15 +51,15 @@ export const noiseFloor: Table<NoiseFloorRow> = {
     floor_flips: "share",
     axis_flips: "share",
     excess: "share",
-    excess_se: "share",
-    ci_low: "share",
-    ci_high: "share",
+    excess_se: "share?",
+    ci_low: "share?",
+    ci_high: "share?",
   },
   rows({ groups, repeats = [] }) {
-    const asked = new Map(cells(repeats.toSorted(byRecord), promptOf).map(({ key, items }) => [nameOfKey(key), items]));
+    const asked = new Map(cells(repeats.toSorted(byRecord), formOf).map(({ key, items }) => [nameOfKey(key), items]));
     return cells(groups, ({ forms, axis }) => ({ ...forms.arm, axis })).flatMap(({ key, items }) => {
       const pairs = items.flatMap(({ members }) => {
-        const asks = asked.get(nameOfKey(promptOf(members[0]!)))?.slice(0, members.length) ?? [];
+        const asks = asked.get(nameOfKey(formOf(members[0]!)))?.slice(0, members.length) ?? [];
         return asks.length < 2 ? [] : [{ asks, members }];
       });
       return pairs.length === 0 ? [] : [{ ...key, ...compared(pairs) }];
@@ -72,9 +72,8 @@ function byRecord(a: ScoredRow, b: ScoredRow): number {
   return a.record_id < b.record_id ? -1 : 1;
 }
 
-/** The identity's prompt may be the canonical form's, word for word; so asks are found by prompt. */
-function promptOf(row: ScoredRow) {
-  return { ...armKey(row), instance_id: row.instance_id, prompt_hash: row.prompt_hash };
+function formOf(row: ScoredRow) {
+  return { ...armKey(row), variant_id: row.variant_id };
 }
 
 function compared(pairs: readonly Pair[]): Omit<NoiseFloorRow, keyof ArmKey | "axis"> {

@@ -1,8 +1,8 @@
 import type { ScoredRow } from "#benchmarks/invariance/scored/scored-row";
-import type { Table } from "#benchmarks/invariance/tables/table";
-import { AUDIT } from "#benchmarks/invariance/tables/table";
+import { AUDIT, type Table } from "#benchmarks/invariance/tables/table";
 import { areIdentical, isRead } from "#benchmarks/invariance/tables/units/agreement";
 import { cells } from "#benchmarks/invariance/tables/units/cells";
+import { isIdentity } from "#benchmarks/invariance/tables/units/forms";
 import { nameOfKey } from "#benchmarks/invariance/tables/units/keys";
 import { majority } from "#benchmarks/invariance/tables/units/majority";
 import { calls, count } from "#benchmarks/invariance/tables/units/sums";
@@ -12,7 +12,7 @@ export interface ProgramVotingRow {
   readonly model: string;
   readonly library: string;
   readonly n_instances: number;
-  /** Programs beside those of the canonical forms. */
+  /** Programs beside those of the canonical forms; the identity is no other form. */
   readonly n_programs: number;
   /** Instances whose programs all have the canonical one's answer on the canonical graph. */
   readonly programs_agree_on_canonical_data: number;
@@ -44,7 +44,8 @@ export const programVoting: Table<ProgramVotingRow> = {
   },
   rows({ rows, votes = [] }) {
     const canonical = new Map(rows.filter(isCanonicalProgram).map((row) => [nameOfKey(instanceOf(row)), row]));
-    return cells(votes, ({ dataset, model, library }) => ({ dataset, model, library: library ?? "-" })).flatMap(
+    const changed = votes.filter((vote) => !isIdentity(vote));
+    return cells(changed, ({ dataset, model, library }) => ({ dataset, model, library: library ?? "-" })).flatMap(
       ({ key, items }) => {
         const ballots = cells(items, instanceOf).flatMap(({ key: instance, items: programs }) => {
           const own = canonical.get(nameOfKey(instance));

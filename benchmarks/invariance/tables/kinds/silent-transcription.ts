@@ -30,8 +30,8 @@ export const silentTranscription: Table<SilentTranscriptionRow> = {
     correct: "flag",
     k_wrong_graph: "count",
     n: "count",
-    frac_wrong_graph: "share",
-    n_calls: "count",
+    frac_wrong_graph: "share?",
+    n_calls: "count?",
   },
   rows({ rows }) {
     const known = rows.filter((row) => row.mode === "code" && isGraphRight(row) !== null);

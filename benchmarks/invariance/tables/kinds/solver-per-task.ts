@@ -32,13 +32,13 @@ export const solverPerTask: Table<SolverRow> = {
     dataset: "text",
     model: "text",
     library: "text",
-    solver_acc_canonical: "share",
-    M2_acc_canonical: "share",
+    solver_acc_canonical: "share?",
+    M2_acc_canonical: "share?",
     tasks_no_answer: "count",
-    solver_perm_invariance: "share",
-    M2_perm_invariance: "share",
+    solver_perm_invariance: "share?",
+    M2_perm_invariance: "share?",
     n_tasks: "count",
-    n_calls: "count",
+    n_calls: "count?",
   },
   rows({ rows, groups, solver = [] }) {
     const own = new Map(cells(rows.filter(isProgram), writer).map(({ key, items }) => [nameOfKey(key), items]));

@@ -56,6 +56,7 @@ function byAxis(items: readonly ScoredRow[]): Pick<Forms, "canonical" | "identit
   };
 }
 
-function isIdentity({ params }: ScoredRow): boolean {
-  return params.seed === null;
+/** Whether a form is the reference of relabellings. */
+export function isIdentity({ axis, params }: Pick<ScoredRow, "axis" | "params">): boolean {
+  return axis === "relabel" && params.seed === null;
 }

@@ -1,4 +1,4 @@
-import type { Format } from "#benchmarks/invariance/tables/table";
+import type { Table } from "#benchmarks/invariance/tables/table";
 import { bootstrapCellMeans } from "#benchmarks/invariance/tables/units/bootstrap-cell-means";
 import { type Contrast, METRICS, type Metric } from "#benchmarks/invariance/tables/units/contrast";
 import type { ArmKey } from "#benchmarks/invariance/tables/units/keys";
@@ -33,7 +33,7 @@ export interface IntervalRow {
   readonly p_holm?: number;
 }
 
-export const INTERVAL_COLUMNS: Readonly<Record<keyof IntervalRow, Format>> = {
+export const INTERVAL_COLUMNS: Table<IntervalRow>["columns"] = {
   dataset: "text",
   model: "text",
   arm: "text",
@@ -42,14 +42,14 @@ export const INTERVAL_COLUMNS: Readonly<Record<keyof IntervalRow, Format>> = {
   difference: "share",
   ci_low: "share",
   ci_high: "share",
-  against: "text",
-  n_groups: "count",
-  n_calls: "count",
-  pooled_difference: "share",
-  bca_low: "share",
-  bca_high: "share",
-  p: "share",
-  p_holm: "share",
+  against: "text?",
+  n_groups: "count?",
+  n_calls: "count?",
+  pooled_difference: "share?",
+  bca_low: "share?",
+  bca_high: "share?",
+  p: "share?",
+  p_holm: "share?",
 };
 
 /** As published. */
