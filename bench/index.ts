@@ -14,6 +14,7 @@ const benches = {
   requests: () => import("#bench/requests"),
   sandbox: () => import("#bench/sandbox"),
   instructions: () => import("#bench/instructions"),
+  decision: () => import("#bench/decision"),
 };
 
 const [name] = process.argv.slice(2);
