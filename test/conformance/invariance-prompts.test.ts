@@ -80,6 +80,10 @@ needsShared(test, DATA)("the truths of the eight published Erdős instances are 
   }
 });
 
+test("the study's own sample of GraphQA is what is drawn unless told otherwise", () => {
+  assert.equal(drawGraphqa(samples.graphqa.count, 0, samples.graphqa.tasks), instances);
+});
+
 test("the pilot has seven forms of each instance: 84 of twelve", () => {
   const { count, tasks } = samples["graphqa-pilot"];
   const pilot = drawGraphqa(count, 0, tasks).flatMap((instance) => variantsOf(instance, pilotStudies.graphqa));

@@ -20,7 +20,10 @@ export function canonicallyLabelled({ id, query_args: asked }: Instance, variant
     const node = asked[role];
     if (node !== undefined) roles[place.get(label_map[node]!)!]! += weight;
   }
-  const order = canonicalNumbering(graphOf({ nodes: node_seq, edges: edge_seq, directed }), roles, budget);
+  const order =
+    node_seq.length > MOST
+      ? undefined
+      : canonicalNumbering(graphOf({ nodes: node_seq, edges: edge_seq, directed }), roles, budget);
   if (!order) {
     throw new UserError(
       `${id}: expected a graph that is labelled canonically within ${budget} partitions of its nodes, got a harder one; leave it out`,
@@ -39,6 +42,9 @@ export function canonicallyLabelled({ id, query_args: asked }: Instance, variant
       .sort((a, b) => a[0]! - b[0]! || a[1]! - b[1]!),
   };
 }
+
+/** The most nodes for which it is tried: memory grows with their square. */
+const MOST = 2000;
 
 /** The roles of nodes that are asked about; a node may have two. */
 const ROLES = [

@@ -2,6 +2,7 @@ import { graphOf } from "#benchmarks/invariance/instances/graph-of";
 import type { AnswerType, Instance } from "#benchmarks/invariance/instances/instance";
 import { type InstanceRow, instanceRow } from "#benchmarks/invariance/instances/instance-row";
 import { readRows } from "#benchmarks/invariance/instances/read-rows";
+import { textOf } from "#benchmarks/invariance/prompts/text-of";
 import { UserError } from "#src/errors";
 
 const REMEDY = "mend or leave out the line";
@@ -10,12 +11,12 @@ const REMEDY = "mend or leave out the line";
  * The instances of a user's `instances.jsonl`, in the published layout.
  *
  * @throws UserError with file and line where a field is missing, an id comes twice, nodes do not ascend, edges make no graph,
- *   a question is about a node that there is not, or the truth is not of the answer's kind
+ *   a question is about a node that there is not, the truth is not of the answer's kind, or the task has no words here
  */
 export function readInstances(path: string): Instance[] {
   const seen = new Set<string>();
   return readRows(path, instanceRow, REMEDY).map(({ row, where }) => {
-    const fault = seen.has(row.id) ? `expected each id once, got ${row.id} again` : faultIn(row);
+    const fault = seen.has(row.id) ? `expected each id once, got ${row.id} again` : (faultIn(row) ?? wordless(row));
     if (fault) throw new UserError(`${where}: ${fault}; ${REMEDY}`);
     seen.add(row.id);
     return instanceOf(row);
@@ -38,6 +39,17 @@ function faultIn({ nodes, edges, directed, weighted, query_args, answer_type, gr
     return undefined;
   } catch (error) {
     if (error instanceof RangeError) return `edges: ${error.message}`;
+    throw error;
+  }
+}
+
+/** Why a task cannot be put into words; undefined where it can. */
+function wordless(row: InstanceRow): string | undefined {
+  try {
+    textOf(row);
+    return undefined;
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
     throw error;
   }
 }

@@ -86,6 +86,8 @@ test("a graph that takes too long is refused, not labelled by guess", () => {
   const [variant] = variantsOf(ring, studies.erdos);
   assert.is(canonicallyLabelled(ring, variant!).edge_seq.length, 7);
   assert.throws(() => canonicallyLabelled(ring, variant!, 1), /within 1 partitions of its nodes, got a harder one/);
+  const many = { ...ring, nodes: Array.from({ length: 2001 }, (_, node) => node) };
+  assert.throws(() => canonicallyLabelled(many, variantsOf(many, studies.erdos)[0]!), /got a harder one; leave it out/);
 });
 
 test.run();

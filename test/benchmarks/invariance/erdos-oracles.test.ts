@@ -8,7 +8,7 @@ import type { Instance } from "#benchmarks/invariance/instances/instance";
 
 const test = suite("serialization-invariance audit: the Erdős-style set");
 
-const instances = drawErdosStyle(25, 11);
+const instances = drawErdosStyle(20, 11);
 
 /** What brute force over matrices of hops knows of a graph. */
 function worked({ nodes, edges, directed }: Pick<Instance, "nodes" | "edges" | "directed">) {
@@ -63,8 +63,8 @@ const truths: Truths = {
 
 for (const task of Object.keys(erdosTasks) as (keyof typeof erdosTasks)[]) {
   test(`${task}: the truth is what brute force says`, () => {
-    const mine = instances.filter((instance) => instance.task === task && instance.nodes.length <= 20);
-    assert.ok(mine.length >= 8);
+    const mine = instances.filter((instance) => instance.task === task && instance.nodes.length <= 16);
+    assert.ok(mine.length >= 5);
     for (const instance of mine) {
       const expected = truths[task](worked(instance), instance);
       assert.equal(instance.ground_truth, expected, instance.id);
@@ -88,7 +88,7 @@ test("4 to 34 nodes labelled from 1, directed and not where a task has both, yes
     assert.is(new Set(instances.filter(({ task }) => task === name).map(({ directed }) => directed)).size, 2, name);
   const yes = instances.filter(({ ground_truth }) => ground_truth === true).length;
   const no = instances.filter(({ ground_truth }) => ground_truth === false).length;
-  assert.ok(yes > 15 && no > 15, `${yes} yes, ${no} no`);
+  assert.ok(yes > 12 && no > 12, `${yes} yes, ${no} no`);
 });
 
 test("edges in breadth-first order: a node's edges come together, nodes as they were found", () => {

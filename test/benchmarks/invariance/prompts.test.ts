@@ -5,6 +5,7 @@ import { drawErdosStyle } from "#benchmarks/invariance/instances/erdos/draw-erdo
 import { drawGraphqa } from "#benchmarks/invariance/instances/graphqa/draw-graphqa";
 import type { Instance } from "#benchmarks/invariance/instances/instance";
 import { put } from "#benchmarks/invariance/prompts/put";
+import { renderGraph } from "#benchmarks/invariance/render/render-graph";
 import { studies } from "#benchmarks/invariance/variants/studies";
 import type { Variant } from "#benchmarks/invariance/variants/variant";
 import { variantsOf } from "#benchmarks/invariance/variants/variants-of";
@@ -101,6 +102,19 @@ test("graph-as-code says that a graph is undirected unless told not to; a direct
     shown.hash,
     put(undirected.instance, undirected.variant, { mode: "code", library: "native" }, { saysUndirected: false }).hash,
   );
+});
+
+test("the rungs of the ladder are one prompt around other words for the graph", () => {
+  const { instance } = of("connected_nodes");
+  const rungs = variantsOf(instance, studies.graphqa).filter(({ axis }) => axis === "canonical" || axis === "syntax");
+  const around = rungs.map((variant) => {
+    const text = userOf(put(instance, variant, { mode: "code", library: "native" }));
+    const [before, after, ...more] = text.split(renderGraph(variant));
+    assert.equal(more, []);
+    return `${before}|${after}`;
+  });
+  assert.is(rungs.length, 4);
+  assert.is(new Set(around).size, 1);
 });
 
 test("the libraries of a mode differ in one sentence", () => {

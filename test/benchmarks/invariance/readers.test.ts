@@ -45,6 +45,8 @@ test("what does not hold together is a mistake of the user's, with file and line
     [/query_args: .*Unrecognized key/, { id: "b", query_args: { w: 1 } }],
     [/ground_truth: expected one of kind bool/, { id: "b", ground_truth: 1 }],
     [/ground_truth: expected one of kind node_set/, { id: "b", answer_type: "node_set", ground_truth: [1.5] }],
+    [/unknown data set "mine"; known: erdos, erdos-style, graphqa, graphshift/, { id: "b", dataset: "mine" }],
+    [/unknown graphqa task "treewidth"; known: connected_nodes/, { id: "b", task: "treewidth" }],
     [/answer_type: /, { id: "b", answer_type: "colour" }],
   ];
   for (const [message, change] of wrong) {

@@ -4,6 +4,7 @@ import type { Asked, ErdosTask } from "#benchmarks/invariance/instances/erdos/ta
 import { type ErdosTaskName, erdosTasks } from "#benchmarks/invariance/instances/erdos/tasks";
 import { truthOf } from "#benchmarks/invariance/instances/erdos/truth-of";
 import type { Instance } from "#benchmarks/invariance/instances/instance";
+import { erdos } from "#benchmarks/invariance/prompts/texts/erdos";
 import type { Graph } from "#src/graph/graph";
 import { names } from "#src/pick";
 import { stream } from "#src/rng";
@@ -13,8 +14,8 @@ const DATASET = "erdos-style";
 
 /**
  * Instances in the manner of the Erdős data set (Guo et al. 2025): twelve tasks, graphs of 4 to 34 nodes with labels from 1
- * on, directed and undirected where the task is asked of both, edges in breadth-first order. Each is drawn from a stream
- * of its own.
+ * on, directed and undirected where the task is asked of both, edges in breadth-first order. As there, what the task means is
+ * told before the graph. Each is drawn from a stream of its own.
  *
  * @param count of instances of each task
  */
@@ -43,7 +44,13 @@ function drawOne(task: ErdosTaskName, i: number, seed: number): Instance {
     answer_type: erdosTasks[task].answerType,
     ground_truth: truthOf(posed, task),
     native_prompt: null,
-    meta: { graph_id: id, generator: family, n: graph.order, m: posed.edges.length },
+    meta: {
+      graph_id: id,
+      preamble: erdos[task]!.definition,
+      generator: family,
+      n: graph.order,
+      m: posed.edges.length,
+    },
   };
 }
 
