@@ -24,6 +24,8 @@ export interface PublishedInstances {
   readonly orders: readonly number[];
   /** Numbers that name the draws of one order. */
   readonly replicates: readonly number[];
+  /** The most seconds that proving a best known cut may take; undefined: it is not tried, they stay best known. */
+  readonly cutSeconds?: number;
 }
 
 /** A file in networks/, by its name without `.txt`. */

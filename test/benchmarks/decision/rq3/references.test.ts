@@ -5,11 +5,13 @@ import { certifyCut } from "#benchmarks/decision/rq3/cut/certify-cut";
 import { cutValue } from "#benchmarks/decision/rq3/cut/cut-value";
 import { drawGlass } from "#benchmarks/decision/rq3/cut/draw-glass";
 import { oddCycles } from "#benchmarks/decision/rq3/cut/odd-cycles";
+import { proveCut } from "#benchmarks/decision/rq3/cut/prove-cut";
 import { slack } from "#benchmarks/decision/rq3/gap";
 import { bestPair } from "#benchmarks/decision/rq3/influence/best-pair";
 import { cascade, countActive } from "#benchmarks/decision/rq3/influence/cascade";
 import { poseModularity } from "#benchmarks/decision/rq3/instances/pose-modularity";
 import { scaledModularity } from "#benchmarks/decision/rq3/modularity/scaled-modularity";
+import type { Reference } from "#benchmarks/decision/rq3/reference";
 import { ascend } from "#benchmarks/decision/rq3/tour/ascend";
 import { certifyTour } from "#benchmarks/decision/rq3/tour/certify-tour";
 import { distanceMatrix } from "#benchmarks/decision/rq3/tour/distance-matrix";
@@ -18,10 +20,13 @@ import { lightCuts, type Support } from "#benchmarks/decision/rq3/tour/light-cut
 import { oneTree } from "#benchmarks/decision/rq3/tour/one-tree";
 import { shortenTour } from "#benchmarks/decision/rq3/tour/shorten-tour";
 import { tourLength } from "#benchmarks/decision/rq3/tour/tour-length";
+import { UserError } from "#src/errors";
 import { stream } from "#src/rng";
 import { aDivision, allSides, aMap, aSpreading, signed } from "#test/benchmarks/decision/rq3/small";
 
 const test = suite("references of sequential tasks");
+
+const pick = ({ kind, value, bound }: Reference) => [kind, value, bound] as const;
 
 /** The length of a shortest round trip, by dynamic programming over sets of cities (Held and Karp 1962). */
 function shortest(distances: readonly Float64Array[]): number {
@@ -135,6 +140,23 @@ test("a cut whose proof gets no time is bounded from above, by more than none", 
   assert.is(kind, "bounded");
   assert.ok(bound! >= value);
   assert.ok(bound! <= glass.graph.weights!.filter((weight) => weight > 0).length);
+});
+
+test("a best known cut is proved, bettered or bounded", async () => {
+  const glass = drawGlass(stream(2), 27, "g");
+  const { value } = await certifyCut(glass, stream(2), 20);
+  const tried = (known: number, seconds: number) => proveCut(glass, known, stream(2), seconds);
+  assert.equal(pick(await tried(value, 20)), ["certified", value, undefined]);
+  assert.equal(pick(await tried(value - 2, 20)), ["certified", value, undefined]);
+  try {
+    await tried(value + 2, 20);
+    assert.unreachable("a cut heavier than the heaviest was believed");
+  } catch (error) {
+    assert.instance(error, UserError);
+  }
+  const [kind, known, bound] = pick(await tried(value, 0));
+  assert.equal([kind, known], ["best-known", value]);
+  assert.ok(bound! >= value);
 });
 
 test("odd cycles hold for all cuts, and are broken by the values that they are made from", () => {
