@@ -12,6 +12,7 @@ export { type RealWorldSetName, realWorldSets } from "#generators/real-world/ind
 export type { RealWorldItem } from "#generators/real-world/item";
 export { type RenderOptions, render } from "#generators/render";
 export { type GraphRow, graphToRow, type ProblemRow, problemToRow, rowToGraph, rowToProblem } from "#generators/rows";
+export { type SerializationName, serializations } from "#generators/serializations/index";
 export { ordersOf, type Size, sizes } from "#generators/sizes";
 export { targetOf } from "#generators/target";
 export {

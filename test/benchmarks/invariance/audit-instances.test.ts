@@ -63,6 +63,11 @@ test("a path's weight and an order's rules are checked, not compared with the or
   assert.equal(readAnswer(`[${nodes.join(", ")}]`, "order", "strict"), nodes);
 });
 
+test("a task of the user's own is refused by name", () => {
+  const own = { ...problem(3, 5, { task: "connectivity" }), task: "treewidth" };
+  assert.throws(() => auditInstances([own as never]), /unknown task to audit "treewidth"; known: connectivity/);
+});
+
 test("problems in several encodings that share an instance are one", () => {
   const [a, b] = (["incident", "expert"] as const).map((encoding) =>
     problem(3, 5, { task: "connectivity" }, { encoding }),

@@ -4,6 +4,7 @@ import type { Problem } from "#generators/problem";
 import type { TaskName } from "#generators/tasks/index";
 import type { Answers } from "#generators/tasks/task";
 import type { Graph } from "#src/graph/graph";
+import { pick } from "#src/pick";
 
 /** The data set's name. */
 const DATASET = "graphshift";
@@ -12,6 +13,8 @@ const DATASET = "graphshift";
  * Problems of the main job as instances, so that any of them can be audited: nodes by number, edges sorted (the order in
  * which a problem holds them may tell how it was made), weights as its texts write them. Problems in several encodings that
  * share an instance are one. No path is the empty path; a flow in tenths is compared as floats are.
+ *
+ * @throws UserError for tasks that do not ship
  */
 export function auditInstances(problems: readonly Problem[]): Instance[] {
   const distinct = new Map(problems.map((problem) => [problem.instance, problem]));
@@ -31,7 +34,7 @@ function auditInstance({ instance, task, graph, query, numbers: range, answer, f
     nodes: Array.from({ length: order }, (_, node) => node),
     edges,
     query_args: query === null ? {} : { u: query.source, v: query.target },
-    answer_type: task === "max-flow" && scale > 1 ? "float" : TYPES[task],
+    answer_type: task === "max-flow" && scale > 1 ? "float" : pick("task to audit", TYPES, task),
     ground_truth: truthOf(answer, scale),
     native_prompt: prompt,
     meta: { ...facets, graph_id: instance, n: order, m: edges.length },
