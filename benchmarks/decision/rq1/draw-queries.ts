@@ -7,7 +7,7 @@ import { type Cell, cellsOf, type Quota } from "#benchmarks/decision/rq1/quotas"
 import { subjects } from "#benchmarks/decision/rq1/subjects";
 import { queryTasks } from "#benchmarks/decision/rq1/tasks/index";
 import { UserError } from "#src/errors";
-import type { Graph } from "#src/graph/graph";
+import type { Adjacency } from "#src/graph/adjacency";
 import { type Rng, stream } from "#src/rng";
 
 /** Tries after which a cell counts as one that the network cannot fill. */
@@ -16,8 +16,8 @@ const TRIES = 20_000;
 /** A network that queries are drawn from. */
 export interface Source {
   readonly name: string;
-  /** Undirected. */
-  readonly network: Graph;
+  /** Undirected, as its lists of neighbours. */
+  readonly network: Adjacency;
   /** Node sets that may not be drawn; those drawn are added. */
   readonly taken: Set<string>;
 }
@@ -38,7 +38,8 @@ export interface DrawOptions {
 export function drawQueries(source: Source, { seed, split, quota }: DrawOptions): Query[] {
   return cellsOf(quota).flatMap((cell) => {
     const { order, task, answer, repeats } = cell;
-    if (source.network.order < order) throw unfilled(source, cell, `a network of ${source.network.order} nodes`);
+    if (source.network.graph.order < order)
+      throw unfilled(source, cell, `a network of ${source.network.graph.order} nodes`);
     const draw = drawer(source, cell);
     return Array.from({ length: repeats }, (_, repeat): Query => {
       const rng = stream(seed, "rq1", split, source.name, order, task, answer, repeat);
@@ -60,7 +61,7 @@ function drawer(source: Source, cell: Cell): (attempt: number, rng: Rng) => Draw
   const degree = Number(answer);
   const from = centres(network, order, degree);
   if (from.length === 0) throw unfilled(source, cell, "no node with as many neighbours and others");
-  return (_, rng) => drawCentre(network, rng.pick(from), order, degree, rng);
+  return (_, rng) => drawCentre(network, rng.pick(from), { order, degree }, rng);
 }
 
 /** The query about nodes that were drawn; undefined where they were drawn before, or nothing in them has the wanted answer. */

@@ -2,6 +2,7 @@ import type { Network } from "#benchmarks/decision/networks/read-network";
 import { drawQueries } from "#benchmarks/decision/rq1/draw-queries";
 import type { Query } from "#benchmarks/decision/rq1/query";
 import { type Quota, quotas, type SplitName } from "#benchmarks/decision/rq1/quotas";
+import { adjacency } from "#src/graph/adjacency";
 
 /** The splits whose queries nothing else may hold, in the order in which they are drawn. */
 const RESERVED: readonly SplitName[] = ["main", "pilot"];
@@ -25,8 +26,8 @@ export function queriesFrom(
   { seed, split, quota = quotas[split] }: QueriesOptions,
 ): Query[] {
   const before = RESERVED.slice(0, RESERVED.includes(split) ? RESERVED.indexOf(split) : undefined);
-  return Object.entries(sources).flatMap(([name, { graph: network }]) => {
-    const source = { name, network, taken: new Set<string>() };
+  return Object.entries(sources).flatMap(([name, { graph }]) => {
+    const source = { name, network: adjacency(graph), taken: new Set<string>() };
     for (const earlier of before) drawQueries(source, { seed, split: earlier, quota: quotas[earlier] });
     return drawQueries(source, { seed, split, quota });
   });

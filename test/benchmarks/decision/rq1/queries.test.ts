@@ -10,6 +10,7 @@ import { readQuery } from "#benchmarks/decision/rq1/read-query";
 import { constantFloors } from "#benchmarks/decision/rq1/score/constant-floors";
 import { queryTasks } from "#benchmarks/decision/rq1/tasks/index";
 import { UserError } from "#src/errors";
+import { adjacency } from "#src/graph/adjacency";
 import { type Edge, graph } from "#src/graph/graph";
 import { isIsomorphic } from "#src/graph/is-isomorphic";
 
@@ -38,7 +39,7 @@ test("the pilot is 52 queries with node sets of its own; the ladder goes to 30 n
     pilot.filter(({ task, source }) => task === "degree_exact" && source === "clustered").map(({ answer }) => answer),
     ["0", "4", "7"],
   );
-  const source = { name: "clustered", network: networks.clustered.graph, taken: new Set<string>() };
+  const source = { name: "clustered", network: adjacency(networks.clustered.graph), taken: new Set<string>() };
   for (const split of ["main", "pilot"] as const) drawQueries(source, { seed: 7, split, quota: quotas[split] });
   assert.is(source.taken.size, 200 + 13);
   const quota = { ...quotas.ladder, repeats: 1 };
