@@ -1,8 +1,9 @@
 import type { Posed } from "#benchmarks/decision/rq3/posed";
+import type { Reference } from "#benchmarks/decision/rq3/reference";
 
 /**
  * What the rules and classical methods reach on an instance, as integers, with its reference, in the field names of the
- * conformance kit: `optimum` or `bks_2016`, `rules`; influence has seeds and active nodes, modularity 4m² times its values.
+ * conformance kit: `optimum`, `bks_2016` or, where neither is known, `best_found`, and `rules`; influence has seeds and active nodes, modularity 4m² times its values.
  */
 export function ruleRow(posed: Posed): Readonly<Record<string, unknown>> {
   const { nodes: n, edges: m, reference, measure, rules, controls } = posed;
@@ -35,10 +36,15 @@ export function ruleRow(posed: Posed): Readonly<Record<string, unknown>> {
     }
     default: {
       const classical = Object.fromEntries(controls.map((control) => [control, posed.byControl(control)]));
-      const known = reference.kind === "best-known" ? { bks_2016: reference.value } : { optimum: reference.value };
-      return { ...size, ...known, rules: { ...values, ...classical } };
+      return { ...size, ...referenceFields(reference), rules: { ...values, ...classical } };
     }
   }
+}
+
+function referenceFields({ kind, value, bound }: Reference): Readonly<Record<string, number>> {
+  const most = bound !== undefined && { bound };
+  if (kind === "best-known") return { bks_2016: value, ...most };
+  return kind === "bounded" ? { best_found: value, ...most } : { optimum: value };
 }
 
 /** Sides as letters; node 0 is on A. */

@@ -126,12 +126,11 @@ test("cuts are as heavy as trying all finds, by enumeration and by the program",
     assert.is(cutValue(division, bestCut(division)), most);
     assert.is((await certifyCut(division, stream(seed), 5)).value, most);
   }
-  for (const division of [drawGlass(stream(1), 21, "g"), aDivision(3, 21, signed)]) {
-    const { kind, value, actions } = await certifyCut(division, stream(1), 20);
-    assert.is(kind, "certified");
-    assert.is(value, cutValue(division, bestCut(division)));
-    assert.is(value, cutValue(division, [0, ...actions!]));
-  }
+  const division = aDivision(3, 21, signed);
+  const { kind, value, actions } = await certifyCut(division, stream(1), 20);
+  assert.is(kind, "certified");
+  assert.is(value, cutValue(division, bestCut(division)));
+  assert.is(value, cutValue(division, [0, ...actions!]));
 });
 
 test("a cut whose proof gets no time is bounded from above, by more than none", async () => {
@@ -143,7 +142,7 @@ test("a cut whose proof gets no time is bounded from above, by more than none", 
 });
 
 test("a best known cut is proved, bettered or bounded", async () => {
-  const glass = drawGlass(stream(2), 27, "g");
+  const glass = drawGlass(stream(2), 21, "g");
   const { value } = await certifyCut(glass, stream(2), 20);
   const tried = (known: number, seconds: number) => proveCut(glass, known, stream(2), seconds);
   assert.equal(pick(await tried(value, 20)), ["certified", value, undefined]);
