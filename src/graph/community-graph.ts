@@ -1,13 +1,15 @@
 import type { Graph } from "#src/graph/graph";
 import { type Tournament, tournament } from "#src/graph/tournament";
+import { undirected } from "#src/graph/undirected";
 
 /** Communities, each named by the rank of one of its nodes, and what merging two that are joined by an edge is worth. */
 export interface CommunityGraph {
   readonly neighbours: number[][];
   /** By entry of `neighbours`, what the merger would add to the modularity. */
   readonly gains: number[][];
-  /** Each community's share of all edge ends. */
-  readonly shares: Float64Array;
+  /** Each community's share of all edge ends; where directed, of those where edges start, and of those where they end. */
+  readonly starts: Float64Array;
+  readonly ends: Float64Array;
   /** By community, the greatest gain with a neighbour of higher rank, the first of several; -1 where there is none. */
   readonly best: Float64Array;
   /** That neighbour. */
@@ -20,27 +22,36 @@ export interface CommunityGraph {
 /**
  * Every node alone. The order of operations here and in `merge` is networkx's, to the last bit.
  *
+ * @param graph whose directions count if it has any (Leicht and Newman 2008)
  * @param ranks of the nodes
  */
 export function communityGraph(graph: Graph, loops: readonly number[], ranks: ArrayLike<number>): CommunityGraph {
-  const { order, sources, targets } = graph;
-  const shares = new Float64Array(order);
-  for (const ends of [sources, targets, loops, loops]) for (const u of ends) shares[ranks[u]!]!++;
+  const { order, sources, targets, directed } = graph;
   const perEdge = 1 / (sources.length + loops.length);
-  for (let u = 0; u < order; u++) shares[u] = shares[u]! * perEdge * 0.5;
+  const counted = (...lists: readonly ArrayLike<number>[]) => {
+    const shares = new Float64Array(order);
+    for (const nodes of lists) for (let i = 0; i < nodes.length; i++) shares[ranks[nodes[i]!]!]!++;
+    return shares.map((count) => (directed ? count * perEdge : count * perEdge * 0.5));
+  };
+  const starts = directed ? counted(sources, loops) : counted(sources, targets, loops, loops);
+  const ends = directed ? counted(targets, loops) : starts.slice();
   const best = new Float64Array(order).fill(-1);
   const communities = {
     neighbours: Array.from({ length: order }, (): number[] => []),
     gains: Array.from({ length: order }, (): number[] => []),
-    shares,
+    starts,
+    ends,
     best,
     partners: new Int32Array(order),
     rows: tournament(best),
     places: new Int32Array(order).fill(-1),
   };
-  for (let e = 0; e < sources.length; e++) {
-    const [u, v] = [ranks[sources[e]!]!, ranks[targets[e]!]!];
-    const gain = perEdge - chance(shares, u, v);
+  const pairs = undirected(graph);
+  const isDouble = doubles(graph);
+  for (let e = 0; e < pairs.sources.length; e++) {
+    const [a, b] = [pairs.sources[e]!, pairs.targets[e]!];
+    const [u, v] = [ranks[a]!, ranks[b]!];
+    const gain = (isDouble(a, b) ? 2 : 1) * perEdge - chance(communities, u, v);
     add(communities, u, v, gain);
     add(communities, v, u, gain);
   }
@@ -48,9 +59,16 @@ export function communityGraph(graph: Graph, loops: readonly number[], ranks: Ar
   return communities;
 }
 
+/** Whether edges run both ways between two nodes. */
+function doubles({ order, sources, targets, directed }: Graph): (u: number, v: number) => boolean {
+  if (!directed) return () => false;
+  const arcs = new Set(Array.from(sources, (u, e) => u * order + targets[e]!));
+  return (u, v) => arcs.has(u * order + v) && arcs.has(v * order + u);
+}
+
 /** The share of edges that would join two communities by chance. */
-function chance(shares: Float64Array, u: number, v: number): number {
-  return shares[u]! * shares[v]! + shares[v]! * shares[u]!;
+function chance({ starts, ends }: Pick<CommunityGraph, "starts" | "ends">, u: number, v: number): number {
+  return starts[u]! * ends[v]! + ends[u]! * starts[v]!;
 }
 
 function add({ neighbours, gains }: CommunityGraph, u: number, v: number, gain: number): void {
@@ -83,21 +101,23 @@ function choose({ neighbours, gains, best, partners, rows }: CommunityGraph, u: 
 
 /** Merges community u into v. Returns how many pairs of neighbours were looked at. */
 export function merge(communities: CommunityGraph, u: number, v: number): number {
-  const { neighbours, gains, shares } = communities;
+  const { neighbours, gains, starts, ends } = communities;
   const looked = neighbours[u]!.length;
   unite(communities, u, v);
   neighbours[u] = [];
   gains[u] = [];
   choose(communities, u);
-  shares[v]! += shares[u]!;
-  shares[u] = 0;
+  starts[v]! += starts[u]!;
+  starts[u] = 0;
+  ends[v]! += ends[u]!;
+  ends[u] = 0;
   choose(communities, v);
   return neighbours[v]!.reduce((sum, w, i) => sum + replace(communities, w, u, v, gains[v]![i]!), looked);
 }
 
 /** Gives v the neighbours of u. Gains with neighbours of both add up; from others the chance of the new part is taken. */
 function unite(communities: CommunityGraph, u: number, v: number): void {
-  const { neighbours, gains, shares, places } = communities;
+  const { neighbours, gains, places } = communities;
   const [others, values] = [neighbours[v]!, gains[v]!];
   const own = others.length;
   for (let i = 0; i < own; i++) places[others[i]!] = i;
@@ -105,7 +125,7 @@ function unite(communities: CommunityGraph, u: number, v: number): void {
     if (w === v) return;
     const gain = gains[u]![i]!;
     const at = places[w]!;
-    if (at === -1) add(communities, v, w, gain - chance(shares, v, w));
+    if (at === -1) add(communities, v, w, gain - chance(communities, v, w));
     else values[at]! += gain;
     places[w] = -1;
   });
@@ -114,7 +134,7 @@ function unite(communities: CommunityGraph, u: number, v: number): void {
     const w = others[i]!;
     if (places[w] === -1) continue;
     places[w] = -1;
-    values[i]! -= chance(shares, u, w);
+    values[i]! -= chance(communities, u, w);
   }
   remove(communities, v, at);
 }

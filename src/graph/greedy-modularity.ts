@@ -8,12 +8,14 @@ export interface GreedyModularityOptions {
   readonly loops?: readonly number[];
   /** The place of each node in the order that breaks ties; undefined: the nodes' own order. */
   readonly rank?: ArrayLike<number>;
+  /** Whether the directions of a directed graph count (Leicht and Newman 2008); otherwise its edges are those without. */
+  readonly directions?: boolean;
   /** How many pairs of neighbouring communities may be looked at. */
   readonly budget?: number;
 }
 
 /**
- * Communities by greedy merging (Clauset, Newman and Moore 2004), directions and weights ignored: as long as it does not
+ * Communities by greedy merging (Clauset, Newman and Moore 2004), weights ignored: as long as it does not
  * lower the modularity, the two communities merge that raise it most; of several pairs the one first in rank, and the
  * community of lower rank takes the name of the other. To the last bit what networkx's greedy_modularity_communities does.
  *
@@ -22,9 +24,9 @@ export interface GreedyModularityOptions {
  */
 export function greedyModularity(
   input: GraphLike,
-  { loops = [], rank, budget = Number.POSITIVE_INFINITY }: GreedyModularityOptions = {},
+  { loops = [], rank, directions = false, budget = Number.POSITIVE_INFINITY }: GreedyModularityOptions = {},
 ): Int32Array | undefined {
-  const graph = undirected(asGraph(input));
+  const graph = directions ? asGraph(input) : undirected(asGraph(input));
   const places = rank ?? Int32Array.from({ length: graph.order }, (_, u) => u);
   const communities = communityGraph(graph, loops, places);
   const into = Int32Array.from({ length: graph.order }, (_, place) => place);

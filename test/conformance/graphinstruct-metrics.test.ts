@@ -106,28 +106,28 @@ function isOrdered({ written }: Facts, at: string): boolean {
   return written.loops.length === 0 && !at.includes("set-braces");
 }
 
-/** The share of the outputs for which a part must lie within .05 of the official one. */
-const agreement = { grassmann: 0.92, node_clf_gap: 0.96, emb_mmd: 0.96, aggregate: 0.95 };
+/** The share of the outputs for which a part must lie within .05 of the official one; those of eigenvectors depend on their signs. */
+const agreement = { grassmann: 0.92, emb_mmd: 0.96, aggregate: 0.95 };
 
-needsShared(test, folder)("D3 is within .05 of the official one for 19 of 20 outputs, for most to 1e-6", () => {
-  const off = { grassmann: [], node_clf_gap: [], emb_mmd: [], aggregate: [] } as Record<
-    keyof typeof agreement,
-    number[]
-  >;
-  for (const { facts, reference, record, at } of pairs("d3_sgc")) {
-    const score = embeddingScore(facts, reference, "compat");
-    if (score === undefined || !("grassmann" in score)) return assert.unreachable(at);
-    off.grassmann.push(Math.abs(score.grassmann - record.grassmann!));
-    off.node_clf_gap.push(Math.abs(score.nodeGap - record.node_clf_gap!));
-    off.emb_mmd.push(Math.abs(score.embeddingMmd - record.emb_mmd!));
-    off.aggregate.push(Math.abs(score.aggregate - record.aggregate!));
-  }
-  const share = (all: readonly number[], limit: number) => all.filter((each) => each <= limit).length / all.length;
-  for (const [part, least] of Object.entries(agreement)) {
-    const within = share(off[part as keyof typeof agreement], 0.05);
-    assert.ok(within >= least, `${part}: ${within}`);
-  }
-  assert.ok(share(off.aggregate, 1e-6) > 0.5);
-});
+needsShared(test, folder)(
+  "D3 is within .05 of the official one for 19 of 20 outputs, for most to 1e-6; its node gap always",
+  () => {
+    const off: Record<keyof typeof agreement, number[]> = { grassmann: [], emb_mmd: [], aggregate: [] };
+    for (const { facts, reference, record, at } of pairs("d3_sgc")) {
+      const score = embeddingScore(facts, reference, "compat");
+      if (score === undefined || !("grassmann" in score)) return assert.unreachable(at);
+      off.grassmann.push(Math.abs(score.grassmann - record.grassmann!));
+      close(score.nodeGap, record.node_clf_gap!, `${at} node gap`);
+      off.emb_mmd.push(Math.abs(score.embeddingMmd - record.emb_mmd!));
+      off.aggregate.push(Math.abs(score.aggregate - record.aggregate!));
+    }
+    const share = (all: readonly number[], limit: number) => all.filter((each) => each <= limit).length / all.length;
+    for (const [part, least] of Object.entries(agreement)) {
+      const within = share(off[part as keyof typeof agreement], 0.05);
+      assert.ok(within >= least, `${part}: ${within}`);
+    }
+    assert.ok(share(off.aggregate, 1e-6) > 0.5);
+  },
+);
 
 test.run();

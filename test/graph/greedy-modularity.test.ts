@@ -37,6 +37,28 @@ test("finds the communities that networkx finds, ties included", () => {
   });
 });
 
+/** The same for directed graphs whose directions count. */
+const DIRECTED = `
+  301102420150 01 00001011010 01010200011213 01100 10230456 11100210200 1011002220 000 00012112 010000111 101001
+  020020011121 01 000 0000100110000 101000 100100 1000001011001 21002010121102 001 102003 00200111023132 1110000 100 0
+  0011001110010 000121 0000 1324200011 20112001 0 010011100 1010100 00100000 00110011010 0000 000000000 121020110002
+  01102122002001 1001120121200 000 01201100220 0110 110100000000 10000111 220341010150 0012002112 000000000
+  001011011010 0123 0101 000 01001010001 2000102130111 0102133200121 010000010110 0 10100 11000 012 00000 001031422
+  000 2010103 00000 1200340 113022400 0 001 01101021022200 011010100 1001110000000 01100 00000 01011110000000
+  01001123120224 0101212002012 01 0
+`;
+
+test("along directions it finds what networkx finds, edges both ways and loops included", () => {
+  const expected = DIRECTED.trim().split(/\s+/);
+  const options = { directed: true, heaviest: 0 };
+  sample("greedy-directed", expected.length, 14, options).forEach(({ graph: g, rng }, i) => {
+    const rank = rng.shuffle([...Array(g.order).keys()]);
+    const loops = rng.next() < 0.2 ? [rng.int(0, g.order - 1)] : [];
+    const found = greedyModularity(g, { loops, rank, directions: true })!;
+    assert.is(Array.from(found, (community) => community.toString(36)).join(""), expected[i]);
+  });
+});
+
 /** Newman's double sum: what lies within communities beyond what chance puts there. */
 function doubleSum(
   g: Graph,
