@@ -9,13 +9,15 @@ import { sha256 } from "#src/hash";
  * of `name:node`, ties broken by node. The piece's nodes are numbered by rank, with all edges among them.
  *
  * @param name names the draw, as in `protocol:network:main:50:0`
- * @param count how many nodes, at most the network's
+ * @param count how many nodes
+ * @throws RangeError for more than the network has
  */
 export function rankedSample(
   { ids, graph: whole }: Network,
   name: string,
   count: number,
 ): { readonly ids: number[]; readonly graph: Graph } {
+  if (count > ids.length) throw new RangeError(`rankedSample: expected at most ${ids.length} nodes, got ${count}`);
   const ranks = ids.map((id) => sha256(`${name}:${id}`));
   const byRank = [...ids.keys()].sort((a, b) => (ranks[a]! < ranks[b]! ? -1 : ranks[a]! > ranks[b]! ? 1 : a - b));
   const place = new Int32Array(ids.length);
