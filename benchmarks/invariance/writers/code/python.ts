@@ -37,14 +37,15 @@ function withNetworkx({ directed, skipsLast }: Draft, nodes: string, edges: stri
   ];
 }
 
+/** Its names are none of a solver's parameters. */
 function withSets({ directed }: Draft, nodes: string, edges: string): string[] {
-  const back = directed === undefined ? ["    if not directed:", "        near[v].add(u)"] : ["    near[v].add(u)"];
+  const back = directed === undefined ? ["    if not directed:", "        near[b].add(a)"] : ["    near[b].add(a)"];
   return [
     "near = defaultdict(set)",
-    `for v in ${nodes}:`,
-    "    near[v] = set()",
-    `for u, v in ${edges}:`,
-    "    near[u].add(v)",
+    `for a in ${nodes}:`,
+    "    near[a] = set()",
+    `for a, b in ${edges}:`,
+    "    near[a].add(b)",
     ...(directed ? [] : back),
   ];
 }

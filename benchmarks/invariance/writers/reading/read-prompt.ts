@@ -28,7 +28,9 @@ function readQuestion(prompt: string, library: Library | undefined): Assignment 
   const told = { ...wordsOf(phrase), library, asked };
   const isGiven = library !== undefined && prompt.includes("are set before the program starts");
   if (isGiven) return { ...told, mode: "given", directed: /graph is directed/.test(prompt), graph: undefined };
-  const shown = readGraph(library === undefined ? prompt : prompt.slice(prompt.lastIndexOf("\nQ: ")));
+  const shown = readGraph(
+    library === undefined ? prompt.replace(phrase.definition, "") : prompt.slice(prompt.lastIndexOf("\nQ: ")),
+  );
   if (!shown) return undefined;
   return { ...told, mode: library === undefined ? "direct" : "code", directed: shown.directed, graph: shown };
 }
