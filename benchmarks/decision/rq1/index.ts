@@ -12,6 +12,7 @@ export {
 } from "#benchmarks/decision/rq1/score/compare-queries";
 export { constantFloors, type Floor } from "#benchmarks/decision/rq1/score/constant-floors";
 export { forecasts } from "#benchmarks/decision/rq1/score/forecasts";
+export { queryCells, type TrainingRun } from "#benchmarks/decision/rq1/score/query-cells";
 export { type RepeatScores, repeatsOf } from "#benchmarks/decision/rq1/score/repeats-of";
 export { type QueryScores, scoreQueries } from "#benchmarks/decision/rq1/score/score-queries";
 export { type QueryTaskName, queryTasks } from "#benchmarks/decision/rq1/tasks/index";
