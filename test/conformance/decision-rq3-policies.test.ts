@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { readPublished } from "#benchmarks/decision/rq3/instances/read-published";
@@ -5,6 +6,9 @@ import { policyOf } from "#benchmarks/decision/rq3/policies";
 import type { Posed } from "#benchmarks/decision/rq3/posed";
 import { type ScheduleOptions, schedule } from "#benchmarks/decision/rq3/schedule";
 import { scoreTrajectories } from "#benchmarks/decision/rq3/scores/score-trajectories";
+import { certifyTour } from "#benchmarks/decision/rq3/tour/certify-tour";
+import { readTsplib } from "#benchmarks/decision/rq3/tour/read-tsplib";
+import { stream } from "#src/rng";
 import { playBy } from "#test/benchmarks/decision/rq3/small";
 import { needsShared, shared } from "#test/needs";
 
@@ -54,6 +58,18 @@ needsShared(test, KIT)("constants, rules and chance among proposals reach the pa
   assert.ok(Math.abs(modularity(divided!) - 0.413) <= 3 * 0.008);
   // One of ten is forced throughout: five completions without a call.
   assert.is(lt!.uncalled, 5);
+});
+
+needsShared(test, KIT)("tours of files are certified at their published optima", async () => {
+  for (const [id, optimum] of [
+    ["eil51", 426],
+    ["berlin52", 7542],
+    ["eil76", 538],
+  ] as const) {
+    const path = shared(`${KIT}/tsplib/${id}.tsp`);
+    const { kind, value } = await certifyTour(readTsplib(readFileSync(path, "utf8"), path), stream(1), 60);
+    assert.equal([kind, value], ["certified", optimum]);
+  }
 });
 
 test.run();

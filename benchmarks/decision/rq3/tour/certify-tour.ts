@@ -5,6 +5,7 @@ import { ascend } from "#benchmarks/decision/rq3/tour/ascend";
 import { distanceMatrix } from "#benchmarks/decision/rq3/tour/distance-matrix";
 import { lightCuts } from "#benchmarks/decision/rq3/tour/light-cuts";
 import type { CityMap } from "#benchmarks/decision/rq3/tour/map";
+import { rises } from "#benchmarks/decision/rq3/tour/rises";
 import { shortTour } from "#benchmarks/decision/rq3/tour/short-tour";
 import { tourLength } from "#benchmarks/decision/rq3/tour/tour-length";
 import type { Rng } from "#src/rng";
@@ -34,8 +35,9 @@ export async function certifyTour(map: CityMap, rng: Rng, seconds: number): Prom
   if (least >= value) return { kind: "certified", value, actions: tour.slice(1) };
   if (tour.length > MOST_CITIES) return { kind: "bounded", value, bound: least, actions: tour.slice(1) };
   const own = new Set(tour.flatMap((city, i) => [key(map, city, tour[(i + 1) % tour.length]!)]));
+  const rise = rises(tree);
   const roads = roadsOf(distances).filter(
-    ({ a, b }) => own.has(key(map, a, b)) || bound + tree.rise(a, b) <= value - 1 + ROUNDING,
+    ({ a, b }) => own.has(key(map, a, b)) || bound + rise[a]![b]! <= value - 1 + ROUNDING,
   );
   const start = Float64Array.from(roads, ({ a, b }) => Number(own.has(key(map, a, b))));
   const solved = await solveByCuts(program(tour.length, roads, start), seconds);

@@ -1,10 +1,14 @@
 /** A lightest 1-tree: a tree on cities 1 … n-1, and the two lightest edges at city 0. */
 export interface OneTree {
+  readonly weights: readonly Float64Array[];
   readonly weight: number;
   /** Edges of the 1-tree at each city. */
   readonly degrees: Int32Array;
-  /** How much heavier the lightest 1-tree with an edge is, by city and city; 0 for its own edges. */
-  rise(a: number, b: number): number;
+  /** The cities of the tree in the order in which they joined it, and the one that each joined. */
+  readonly order: readonly number[];
+  readonly parents: Int32Array;
+  /** The two cities nearest to city 0. */
+  readonly nearest: readonly [first: number, second: number];
 }
 
 /**
@@ -14,39 +18,19 @@ export interface OneTree {
  */
 export function oneTree(weights: readonly Float64Array[]): OneTree {
   const { order, parents } = primTree(weights);
+  const nearest = twoNearest(weights[0]!);
+  const edges = [
+    ...order.slice(1).map((city) => [city, parents[city]!] as const),
+    ...nearest.map((city) => [0, city] as const),
+  ];
   const degrees = new Int32Array(weights.length);
   let weight = 0;
-  const take = (a: number, b: number) => {
+  for (const [a, b] of edges) {
     degrees[a]!++;
     degrees[b]!++;
     weight += weights[a]![b]!;
-  };
-  for (const city of order.slice(1)) take(city, parents[city]!);
-  const [first, second] = twoNearest(weights[0]!);
-  take(0, first);
-  take(0, second);
-  const heaviest = (): Float64Array[] => {
-    const on = weights.map(() => new Float64Array(weights.length));
-    order.forEach((city, i) => {
-      for (const other of order.slice(0, i)) {
-        const parent = parents[city]!;
-        const most = Math.max(on[parent]![other]!, weights[city]![parent]!);
-        on[city]![other] = most;
-        on[other]![city] = most;
-      }
-    });
-    return on;
-  };
-  let paths: Float64Array[] | undefined;
-  return {
-    weight,
-    degrees,
-    rise(a, b) {
-      if (a === 0 || b === 0) return Math.max(0, weights[a]![b]! - weights[0]![second]!);
-      paths ??= heaviest();
-      return Math.max(0, weights[a]![b]! - paths[a]![b]!);
-    },
-  };
+  }
+  return { weights, weight, degrees, order, parents, nearest };
 }
 
 /** The cities of a lightest tree on 1 … n-1 in the order in which they join it, and the one that each joins. */
