@@ -4,7 +4,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { readInstructions } from "#benchmarks/graphinstruct/instructions/index";
 import { LEVELS } from "#benchmarks/graphinstruct/instructions/instruction";
-import { judgeLines } from "#benchmarks/graphinstruct/judge/index";
+import { judgeLine, linesToJudge } from "#benchmarks/graphinstruct/judge/index";
 import { readPools } from "#benchmarks/graphinstruct/pools/index";
 import { anchorTotals, type DifferenceName } from "#benchmarks/graphinstruct/scores/index";
 import type { ScoreMode } from "#benchmarks/graphinstruct/scores/score";
@@ -35,7 +35,7 @@ const released = lazy(() => judge(oracle(), "compat"));
 
 function judge(records: readonly Row[], mode: ScoreMode): Row[] {
   const lines = records.map(({ id, text, texts, tokens }) => JSON.stringify({ id, text, texts, tokens }));
-  return [...judgeLines(lines, { ...given(), mode, file: "oracle" })];
+  return Array.from(linesToJudge(lines, { ...given(), mode, file: "oracle" }), judgeLine);
 }
 
 /** D3 of large graphs takes its time: every other record of levels 3 and 4. */

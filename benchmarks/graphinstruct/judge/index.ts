@@ -1,3 +1,3 @@
-export { judgeGroup } from "#benchmarks/graphinstruct/judge/judge-group";
-export { type Judging, judgeLines } from "#benchmarks/graphinstruct/judge/judge-lines";
-export { judgeOutput } from "#benchmarks/graphinstruct/judge/judge-output";
+export { diagnoseLine } from "#benchmarks/graphinstruct/judge/diagnose-line";
+export { judgeLine } from "#benchmarks/graphinstruct/judge/judge-line";
+export { linesToJudge } from "#benchmarks/graphinstruct/judge/lines-to-judge";

@@ -9,11 +9,12 @@ export const judge: Command = {
     { flags: "--mode <how>", text: "compat, as the released code; or sound", otherwise: "sound" },
     { flags: "--instructions <dir>", text: "level_0.json … level_5.json", required: true },
     { flags: "--pools <dir>", text: "reference pools", otherwise: "none" },
+    { flags: "--diagnostics", text: "edit distance, orbits, BLEU and others of each line, which no score counts" },
   ],
   examples: ["graphshift bench graphinstruct judge outputs.jsonl --mode compat --instructions DIR --pools DIR"],
-  async run({ file, mode = "sound", instructions, pools }, io) {
+  async run({ file, mode = "sound", instructions, pools, diagnostics }, io) {
     const path = file as string;
-    const { judgeLines } = await import("#benchmarks/graphinstruct/judge/index");
+    const { diagnoseLine, judgeLine, linesToJudge } = await import("#benchmarks/graphinstruct/judge/index");
     const { readInstructions } = await import("#benchmarks/graphinstruct/instructions/index");
     const { readPools } = await import("#benchmarks/graphinstruct/pools/index");
     const { scoreModes } = await import("#benchmarks/graphinstruct/runs/index");
@@ -25,7 +26,9 @@ export const judge: Command = {
       file: path,
     };
     if (!existsSync(path)) throw new UserError(`${path}: expected a file, got none; check the path`);
-    for (const judged of judgeLines(readFileSync(path, "utf8").split("\n"), judging))
-      io.out(`${JSON.stringify(judged)}\n`);
+    for (const line of linesToJudge(readFileSync(path, "utf8").split("\n"), judging)) {
+      const judged = judgeLine(line);
+      io.out(`${JSON.stringify(diagnostics ? { ...judged, diagnostics: await diagnoseLine(line) } : judged)}\n`);
+    }
   },
 };

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { judgeLines } from "#benchmarks/graphinstruct/judge/index";
+import { diagnoseLine, judgeLine, linesToJudge } from "#benchmarks/graphinstruct/judge/index";
 import { UserError } from "#src/errors";
 import { block, circulant, instruction, NO_POOLS, path } from "#test/benchmarks/graphinstruct/scores/made";
 
@@ -23,7 +23,10 @@ const instructions = [
 // biome-ignore lint/suspicious/noExplicitAny: records are written for machines, their fields are looked up by name
 function judge(...lines: (object | string)[]): any[] {
   const texts = lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line)));
-  return [...judgeLines(texts, { mode: "compat", instructions, pools: NO_POOLS, file: "outputs.jsonl" })];
+  return Array.from(
+    linesToJudge(texts, { mode: "compat", instructions, pools: NO_POOLS, file: "outputs.jsonl" }),
+    judgeLine,
+  );
 }
 
 test("one output: what was read, what holds, what it scores", () => {
@@ -70,6 +73,25 @@ test("several outputs are scored together", () => {
   assert.ok(Math.abs(group.eval.d5_tpv - 4.5) < 1e-12);
 });
 
+test("diagnostics are of the outputs that hold a graph, against the references", async () => {
+  const diagnosed = async (...texts: string[]) => {
+    const line = JSON.stringify({ id: "C", texts, tokens: texts.map(() => [1, 1, 1]) });
+    const [read] = linesToJudge([line], { mode: "sound", instructions, pools: NO_POOLS, file: "x" });
+    return diagnoseLine(read!);
+  };
+  const alike = await diagnosed(ring, "none", ring);
+  assert.equal(
+    [alike.editDistance, alike.gBleu],
+    [
+      { value: 0, exact: true },
+      { value: 1, exact: true },
+    ],
+  );
+  assert.equal([alike.orbitMmd, alike.gBertScore], [{ value: 0, exact: true }, null]);
+  assert.equal((await diagnosed(block(5, path(5)), ring)).editDistance, { value: 0.5, exact: true });
+  assert.equal(Object.values(await diagnosed("none")), [null, null, null, null, null, null]);
+});
+
 test("empty lines are passed over, and lines come one at a time", () => {
   assert.equal(
     judge("", { id: "A", text: ring }, "  ").map(({ id }) => id),
@@ -78,7 +100,9 @@ test("empty lines are passed over, and lines come one at a time", () => {
   function* endless() {
     for (;;) yield JSON.stringify({ id: "A", text: "" });
   }
-  const answers = judgeLines(endless(), { mode: "sound", instructions, pools: NO_POOLS, file: "x" })[Symbol.iterator]();
+  const answers = linesToJudge(endless(), { mode: "sound", instructions, pools: NO_POOLS, file: "x" })[
+    Symbol.iterator
+  ]();
   assert.is(answers.next().done, false);
 });
 

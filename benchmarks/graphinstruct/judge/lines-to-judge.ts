@@ -1,10 +1,8 @@
 import type { Instruction } from "#benchmarks/graphinstruct/instructions/instruction";
-import { judgeGroup } from "#benchmarks/graphinstruct/judge/judge-group";
-import { judgeOutput } from "#benchmarks/graphinstruct/judge/judge-output";
 import { judgedLine, tokensOf } from "#benchmarks/graphinstruct/judge/judged-line";
 import type { Pools } from "#benchmarks/graphinstruct/pools/index";
-import { rubricFor } from "#benchmarks/graphinstruct/scores/rubric";
-import type { ScoreMode } from "#benchmarks/graphinstruct/scores/score";
+import { type Rubric, rubricFor } from "#benchmarks/graphinstruct/scores/rubric";
+import type { Output, ScoreMode } from "#benchmarks/graphinstruct/scores/score";
 import { UserError } from "#src/errors";
 import { parseLine } from "#src/parse-line";
 import { parseRow } from "#src/parse-row";
@@ -17,15 +15,25 @@ export interface Judging {
   readonly file: string;
 }
 
+/** A line's outputs, and what they are held against. */
+export interface LineToJudge {
+  readonly outputs: readonly Output[];
+  readonly rubric: Rubric;
+  /** Whether they are scored together; otherwise there is one. */
+  readonly together: boolean;
+}
+
 const REMEDY = "write {id, text, tokens?} or {id, texts, tokens}";
 
 /**
- * Judges outputs line by line: each is answered by the fields that the conformance kit's records of outputs and of groups
- * have, under the same names. Empty lines are passed over.
+ * Reads lines of outputs, one at a time. Empty lines are passed over.
  *
  * @throws UserError naming file and line where a line is no such object or names no instruction
  */
-export function* judgeLines(lines: Iterable<string>, { mode, instructions, pools, file }: Judging): Iterable<object> {
+export function* linesToJudge(
+  lines: Iterable<string>,
+  { mode, instructions, pools, file }: Judging,
+): Iterable<LineToJudge> {
   const known = new Map(instructions.map((instruction) => [instruction.id, instruction]));
   let number = 0;
   for (const line of lines) {
@@ -40,15 +48,12 @@ export function* judgeLines(lines: Iterable<string>, { mode, instructions, pools
       );
     }
     const rubric = rubricFor(instruction, mode, pools);
-    if ("text" in row) yield judgeOutput({ text: row.text, tokens: tokensOf(row.text, row.tokens) }, rubric);
-    else
-      yield judgeGroup(
-        row.texts.map((text, i) => outputOf(text, row.tokens[i]!)),
-        rubric,
-      );
+    yield "text" in row
+      ? { outputs: [{ text: row.text, tokens: tokensOf(row.text, row.tokens) }], rubric, together: false }
+      : { outputs: row.texts.map((text, i) => outputOf(text, row.tokens[i]!)), rubric, together: true };
   }
 }
 
-function outputOf(text: string, [input, output, calls]: readonly [number, number, number]) {
+function outputOf(text: string, [input, output, calls]: readonly [number, number, number]): Output {
   return { text, tokens: { input, output, calls } };
 }
