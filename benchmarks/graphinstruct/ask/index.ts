@@ -1,5 +1,5 @@
 export { caapOutcomes } from "#benchmarks/graphinstruct/ask/caap/caap-outcomes";
-export { type CaapTable, cellsOf } from "#benchmarks/graphinstruct/ask/caap/caap-table";
+export { type CaapTable, caapTable } from "#benchmarks/graphinstruct/ask/caap/caap-table";
 export { dominantFamily } from "#benchmarks/graphinstruct/ask/caap/dominant-family";
 export { type CaapOutcome, learnCaap } from "#benchmarks/graphinstruct/ask/caap/learn-caap";
 export { releasedTier, type Tier } from "#benchmarks/graphinstruct/ask/caap/tiers";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CaapTable } from "#benchmarks/graphinstruct/ask/caap/caap-table";
+import { type CaapTable, caapTable } from "#benchmarks/graphinstruct/ask/caap/caap-table";
 import { releasedTier } from "#benchmarks/graphinstruct/ask/caap/tiers";
 import { methods } from "#benchmarks/graphinstruct/ask/methods/index";
 import type { AskOrder } from "#benchmarks/graphinstruct/ask/play-items";
@@ -36,7 +36,7 @@ export const configurationShape = settingsShape.required().extend({
   /** What the model calls itself in the log of replies; undefined before it was asked. */
   id: z.string().optional(),
   /** A learned table of CAAP; undefined: the released rules. */
-  table: z.custom<CaapTable>().optional(),
+  table: caapTable.optional(),
 });
 
 export type Configuration = z.infer<typeof configurationShape>;

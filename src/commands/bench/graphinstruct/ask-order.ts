@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { CaapTable } from "#benchmarks/graphinstruct/ask/index";
+import { type CaapTable, caapTable } from "#benchmarks/graphinstruct/ask/index";
 import {
   type Configuration,
   configure,
@@ -10,6 +10,7 @@ import {
 } from "#benchmarks/graphinstruct/runs/index";
 import type { Given } from "#src/commands/command";
 import { UserError } from "#src/errors";
+import { parseRow } from "#src/parse-row";
 import { readRecord } from "#src/read-record";
 
 /** What is asked, and where it is kept. */
@@ -46,7 +47,7 @@ function configuration(
   { model, ...chosen }: { readonly model: string; readonly method: string; readonly strategy: string },
 ): Configuration {
   const settings = Object.fromEntries(OWN.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
-  const table = given.table === undefined ? undefined : readRecord<CaapTable>(given.table as string, "learn it again");
+  const table = given.table === undefined ? undefined : readTable(given.table as string);
   const parsed = settingsShape.safeParse({ ...settings, ...chosen });
   if (parsed.success) return configure(model, parsed.data, table);
   const { path, message } = parsed.error.issues[0]!;
@@ -54,4 +55,10 @@ function configuration(
   throw new UserError(
     `--${flag}: ${message.replace(/^Invalid (option|input): /, "")}; see graphshift bench graphinstruct ask --help`,
   );
+}
+
+function readTable(path: string): CaapTable {
+  const remedy = "learn it again with graphshift bench graphinstruct caap learn";
+  if (!existsSync(path)) throw new UserError(`${path}: expected a table of caap learn, got no file; ${remedy}`);
+  return parseRow(caapTable, readRecord(path, remedy), path, remedy);
 }
