@@ -1,8 +1,6 @@
 import { type InvarianceRow, invariance } from "#benchmarks/invariance/tables/kinds/invariance";
 import { AUDIT, type Table } from "#benchmarks/invariance/tables/table";
 import { cells } from "#benchmarks/invariance/tables/units/cells";
-import { isHeadline } from "#benchmarks/invariance/tables/units/groups";
-import { mean } from "#benchmarks/invariance/tables/units/sums";
 
 interface GapKey {
   readonly dataset: string;
@@ -71,25 +69,4 @@ export function gaps(invariances: readonly InvarianceRow[]): GapRow[] {
 
 function gapKey({ dataset, task, axis, library, model }: GapKey): GapKey {
   return { dataset, task, axis, library, model };
-}
-
-/** A model's gap in one library, over tasks and the axes relabel and order, each cell with the same weight. */
-export interface MeanGap {
-  readonly dataset: string;
-  readonly model: string;
-  readonly library: string;
-  readonly code: number;
-  readonly graph_as_code: number;
-  readonly gap: number;
-  readonly n_cells: number;
-}
-
-export function meanGaps(rows: readonly GapRow[]): MeanGap[] {
-  return cells(rows.filter(isHeadline), ({ dataset, model, library }) => ({ dataset, model, library })).map(
-    ({ key, items }) => {
-      const code = mean(items.map((row) => row.code))!;
-      const graph_as_code = mean(items.map((row) => row.graph_as_code))!;
-      return { ...key, code, graph_as_code, gap: code - graph_as_code, n_cells: items.length };
-    },
-  );
 }

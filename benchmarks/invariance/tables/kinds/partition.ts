@@ -1,8 +1,8 @@
 import type { Table } from "#benchmarks/invariance/tables/table";
 import { CATEGORIES, type Category, categoryOf } from "#benchmarks/invariance/tables/units/category";
 import { cells } from "#benchmarks/invariance/tables/units/cells";
-import { type Group, groupKey } from "#benchmarks/invariance/tables/units/groups";
-import type { CellKey } from "#benchmarks/invariance/tables/units/keys";
+import { type Group, groupKey, isHeadline } from "#benchmarks/invariance/tables/units/groups";
+import type { ArmKey, CellKey } from "#benchmarks/invariance/tables/units/keys";
 import { calls } from "#benchmarks/invariance/tables/units/sums";
 
 export interface Partition extends Readonly<Record<Category, number>> {
@@ -16,7 +16,7 @@ export type PartitionRow = CellKey & Partition;
 /** Each instance in one of five categories: what identical answers alone hide. Read first. */
 export const partition: Table<PartitionRow> = {
   title: "What the answers to one instance's forms are",
-  source: `the categories of the published audit, as shares of instances`,
+  source: "the categories of the published audit, as shares of instances",
   columns: {
     dataset: "text",
     task: "text",
@@ -47,4 +47,12 @@ export function partitionOf(groups: readonly Group[]): Partition {
   for (const { members } of groups) counts[categoryOf(members)]++;
   for (const category of CATEGORIES) counts[category] /= groups.length;
   return { ...counts, n_instances: groups.length, n_calls: calls(groups.flatMap(({ members }) => members)) };
+}
+
+/** The partition of each arm, its tasks and the axes relabel and order taken together. */
+export function armPartitions(groups: readonly Group[]): (ArmKey & Partition)[] {
+  return cells(groups.filter(isHeadline), ({ forms }) => forms.arm).map(({ key, items }) => ({
+    ...key,
+    ...partitionOf(items),
+  }));
 }

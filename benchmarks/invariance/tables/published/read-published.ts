@@ -1,18 +1,20 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { accuracy } from "#benchmarks/invariance/tables/kinds/accuracy";
-import { type GapRow, gap, gaps, type MeanGap, meanGaps } from "#benchmarks/invariance/tables/kinds/gap";
+import { type GapRow, gap, gaps } from "#benchmarks/invariance/tables/kinds/gap";
 import { type Headline, headlines } from "#benchmarks/invariance/tables/kinds/headline";
 import { invariance } from "#benchmarks/invariance/tables/kinds/invariance";
 import { readTable } from "#benchmarks/invariance/tables/published/read-table";
 import type { Table } from "#benchmarks/invariance/tables/table";
+import { type ModelGap, modelGaps } from "#benchmarks/invariance/tables/units/mean-gaps";
 import { UserError } from "#src/errors";
 
 /** What published tables come to. */
 export interface Published {
   readonly headlines: readonly Headline[];
   readonly gaps: readonly GapRow[];
-  readonly meanGaps: readonly MeanGap[];
+  /** Of each model and library, over tasks and the axes relabel and order. */
+  readonly modelGaps: readonly ModelGap[];
 }
 
 /**
@@ -36,7 +38,7 @@ export function readPublished(folder: string): Published {
   const computed = gaps(invariances);
   const known = new Set(computed.map(({ dataset }) => dataset));
   const all = [...computed, ...printed.filter(({ dataset }) => !known.has(dataset))];
-  return { headlines: headlines(accuracies, invariances), gaps: all, meanGaps: meanGaps(all) };
+  return { headlines: headlines(accuracies, invariances), gaps: all, modelGaps: modelGaps(all) };
 }
 
 function isNamed(file: string, name: string): boolean {

@@ -26,7 +26,7 @@ const kinds: Readonly<Record<Kind, z.ZodType>> = {
  *
  * @throws UserError naming file and row where there is no file, a column is missing, or a value is none of its kind
  */
-export function readTable<Row>({ columns }: Pick<Table<Row>, "columns">, path: string): Row[] {
+export function readTable<Row>({ columns }: Table<Row>, path: string): Row[] {
   if (!existsSync(path)) throw new UserError(`${path}: expected a table, got no file; ${REMEDY}`);
   const fields = Object.entries<Format>(columns).map(([name, format]) => [name, fieldOf(format)] as const);
   const shape = z.object(Object.fromEntries(fields));

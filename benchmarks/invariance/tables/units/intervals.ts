@@ -1,7 +1,7 @@
 import type { Table } from "#benchmarks/invariance/tables/table";
 import { bootstrapCellMeans } from "#benchmarks/invariance/tables/units/bootstrap-cell-means";
 import { type Contrast, METRICS, type Metric } from "#benchmarks/invariance/tables/units/contrast";
-import type { ArmKey } from "#benchmarks/invariance/tables/units/keys";
+import { nameOfArm } from "#benchmarks/invariance/tables/units/keys";
 import { calls } from "#benchmarks/invariance/tables/units/sums";
 import { clusterBootstrap } from "#eval/stats/cluster-bootstrap";
 import { clustersOf } from "#eval/stats/clusters";
@@ -79,18 +79,18 @@ function row({ dataset, model, arm, against, groups }: Contrast, metric: Metric)
     { arm: results.map(([first]) => first), against: results.map(([, second]) => second) },
     groups.map(({ cluster }) => cluster),
   );
-  const rng = (kind: string) => stream(SEED, kind, dataset, model, nameOf(arm), metric);
+  const rng = (kind: string) => stream(SEED, kind, dataset, model, nameOfArm(arm), metric);
   const ours = clusterBootstrap(clusters, ["arm", "against"], rng("bca"));
   return {
     dataset,
     model,
-    arm: nameOf(arm),
+    arm: nameOfArm(arm),
     metric,
     n_clusters: published.n_clusters,
     difference: published.difference,
     ci_low: published.interval[0],
     ci_high: published.interval[1],
-    against: nameOf(against),
+    against: nameOfArm(against),
     n_groups: groups.length,
     n_calls: calls(groups.flatMap(({ members }) => members.flat())),
     pooled_difference: ours?.difference,
@@ -98,8 +98,4 @@ function row({ dataset, model, arm, against, groups }: Contrast, metric: Metric)
     bca_high: ours?.bca[1],
     p: signFlip(clusters, ["arm", "against"], rng("sign-flip")),
   };
-}
-
-function nameOf({ mode, library }: ArmKey): string {
-  return library === "-" ? mode : `${mode}/${library}`;
 }

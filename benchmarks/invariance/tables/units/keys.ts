@@ -38,3 +38,8 @@ export function nameOfKey(key: object): string {
 export function cellKey({ dataset, task, mode, library, axis, model }: ScoredRow): CellKey {
   return { dataset, task, mode, library: library ?? "-", axis, model };
 }
+
+/** `direct`, `code/networkx`. */
+export function nameOfArm({ mode, library }: Pick<ArmKey, "mode" | "library">): string {
+  return library === "-" ? mode : `${mode}/${library}`;
+}
