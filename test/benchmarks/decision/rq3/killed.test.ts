@@ -64,10 +64,11 @@ test("a process that is killed while it plays and started again ends with the sa
     const rng = stream(6, "kills");
     for (let kill = 0; kill < KILLS; kill++) {
       const child = start(10);
+      const gone = once(child, "exit");
       await once(child, "message");
       await pause(rng.int(50, 300));
       child.kill("SIGKILL");
-      await once(child, "exit");
+      await gone;
     }
     assert.ok(existsSync(path));
     const last = start(0);
