@@ -1,7 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { playRecorded } from "#benchmarks/decision/contract/play-recorded";
 import { policyModel, policyOf } from "#benchmarks/decision/rq3/policies";
 import { schedule } from "#benchmarks/decision/rq3/schedule";
+import { attemptsOf } from "#benchmarks/decision/rq3/scores/attempts";
+import { scoreTrajectories } from "#benchmarks/decision/rq3/scores/score-trajectories";
 import { trajectoryIn } from "#benchmarks/decision/rq3/scores/trajectory-in";
 import { ask } from "#eval/ask";
 import type { Choose } from "#src/play";
@@ -68,6 +71,24 @@ test("a policy is asked through the driver like a model; what it cannot pick fro
       ["unsupported", "unsupported", "correct", "correct"],
     );
     assert.is((await model.answer({ kind: "score", messages: [], continuations: [], repeat: 0 })).kind, "unsupported");
+  });
+});
+
+test("from the log alone each configuration is scored with its calls", async () => {
+  await inScratch(async (folder) => {
+    const items = schedule(posedOfEach(2), { modes: ["direct", "proposals"], seed: 3, repeats: 2 });
+    const model = policyModel("random", policyOf("random")!);
+    const [live, played] = await withLog(logIn(folder), async (log) => {
+      const live = await ask(model, items, log);
+      return [live, await playRecorded(model.id, items, log)] as const;
+    });
+    assert.equal(new Map([...played].map(([id, { verdict }]) => [id, verdict])), live);
+    const rows = scoreTrajectories(attemptsOf("random", items, played));
+    assert.is(rows.length, 8);
+    for (const row of rows) {
+      assert.equal([row.completed, row.all, row.calls], [2, 2, row.asked]);
+      assert.is(row.gaps.length, 1);
+    }
   });
 });
 
