@@ -16,6 +16,7 @@ export { queryCells, type TrainingRun } from "#benchmarks/decision/rq1/score/que
 export { type RepeatScores, repeatsOf } from "#benchmarks/decision/rq1/score/repeats-of";
 export { type QueryScores, scoreQueries } from "#benchmarks/decision/rq1/score/score-queries";
 export { type QueryTaskName, queryTasks } from "#benchmarks/decision/rq1/tasks/index";
+export { type Stage, tuneInStages } from "#benchmarks/decision/rq1/worded/tune-in-stages";
 export { worded } from "#benchmarks/decision/rq1/worded/worded";
 export { useWordedTasks, wordedName } from "#benchmarks/decision/rq1/worded/worded-tasks";
 export { type QuerySplitsOptions, writeQuerySplits } from "#benchmarks/decision/rq1/worded/write-query-splits";

@@ -6,6 +6,8 @@ import { drawNetworks } from "#benchmarks/decision/networks/draw-networks";
 import { queryRequest } from "#benchmarks/decision/rq1/put-query";
 import { queriesFrom } from "#benchmarks/decision/rq1/queries-from";
 import { queryItems } from "#benchmarks/decision/rq1/query-items";
+import type { QueryTaskName } from "#benchmarks/decision/rq1/tasks/index";
+import { tuneInStages } from "#benchmarks/decision/rq1/worded/tune-in-stages";
 import { worded } from "#benchmarks/decision/rq1/worded/worded";
 import { wordedProblem } from "#benchmarks/decision/rq1/worded/worded-problem";
 import { useWordedTasks } from "#benchmarks/decision/rq1/worded/worded-tasks";
@@ -23,6 +25,7 @@ import type { Model, Score } from "#src/play";
 import { logIn, withLog } from "#test/eval/players";
 import { inScratch } from "#test/scratch";
 import { shippedBase } from "#training/local/tune";
+import type { Order, Trainer } from "#training/trainer";
 
 const test = suite("decision/rq1: queries in words");
 
@@ -77,6 +80,40 @@ test("splits: certified, the tests those of the main split, and the same bytes a
       );
     }
     assert.throws(() => writeQuerySplits(sources, { ...options, out: one }), "expected a new folder");
+  }));
+
+test("stages: each goes on from the model before, on the tasks that it names", () =>
+  inScratch(async (folder) => {
+    const splits = join(folder, "splits");
+    writeQuerySplits({ clustered }, { out: splits, seed: 7, encoding: "incident", repeats: 1 });
+    const orders: Order[] = [];
+    const trainer = {
+      finished: (at: string) => join(at, "model"),
+      async tune(order: Order) {
+        orders.push(order);
+        return { state: order.hyperparameters.steps === 0 ? "stopped" : "done" };
+      },
+    } as unknown as Trainer;
+    const stage = (steps: number, ...tasks: QueryTaskName[]) => ({ tasks, hyperparameters: { steps } });
+    const tuned = (...stages: ReturnType<typeof stage>[]) =>
+      tuneInStages(trainer, { splits, stages, seed: 3, folder: join(folder, "out") });
+    const two = await tuned(stage(5, "adjacency"), stage(9, "degree_exact", "cycle_detection"));
+    assert.is(two, join(folder, "out", "stage-2"));
+    assert.equal(
+      orders.map(({ base, seed }) => [base, seed]),
+      [
+        [undefined, 3],
+        [join(folder, "out", "stage-1", "model"), 3],
+      ],
+    );
+    const prompts = orders.map(({ examples }) =>
+      examples.method === "sft" ? examples.rows.map(({ prompt }) => prompt) : [],
+    );
+    assert.ok(prompts[0]!.every((prompt) => prompt.includes("Is there an edge from")));
+    assert.ok(prompts[1]!.some((prompt) => prompt.includes("What is the total of")));
+    assert.not.ok(prompts[1]!.some((prompt) => prompt.includes("Is there an edge from")));
+    assert.is(await tuned(stage(0, "adjacency"), stage(9, "adjacency")), undefined);
+    assert.is(orders.length, 3);
   }));
 
 test("under the scoring read-out a model is shown words, and its likeliest answer line is the choice", async () => {
