@@ -1,5 +1,4 @@
-import { planned } from "#benchmarks/invariance/writers/planned";
-import { reply } from "#benchmarks/invariance/writers/reply";
+import { programmer } from "#benchmarks/invariance/writers/programmer";
 import type { Skill } from "#benchmarks/invariance/writers/skill";
 import { pick } from "#src/pick";
 import type { Model } from "#src/play";
@@ -50,25 +49,12 @@ export const programmers = {
 const PREFIX = "scripted:programmer-";
 
 /**
- * A scripted model that reads graphs in any layout, answers in text or writes programs in Python and JavaScript, and makes
- * known faults at known rates, drawn by the words of the prompt, which are all that it sees. Equal requests get equal
- * replies.
+ * A scripted programmer by its name as a model, `scripted:programmer-steady`.
  *
- * @param spec `scripted:programmer-steady`
  * @returns undefined for other models
  * @throws UserError for a programmer that there is not
  */
 export function openProgrammer(spec: string): Model | undefined {
   if (!spec.startsWith(PREFIX)) return undefined;
-  const skill: Skill = pick("scripted programmer", programmers, spec.slice(PREFIX.length));
-  return {
-    id: spec,
-    deterministic: true,
-    async answer(request) {
-      if (request.kind !== "generate")
-        return { kind: "unsupported", reason: "a scripted programmer writes and nothing else" };
-      const plan = planned({ name: spec, skill }, request);
-      return plan ? reply(plan.draft) : { kind: "text", text: "I do not know what is asked for.", finish: "stop" };
-    },
-  };
+  return programmer({ name: spec, skill: pick("scripted programmer", programmers, spec.slice(PREFIX.length)) });
 }
