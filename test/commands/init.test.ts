@@ -12,6 +12,7 @@ import { template } from "#src/commands/init/template";
 import { keys } from "#src/commands/run/experiment";
 import { readExperiment } from "#src/commands/run/read-experiment";
 import { fakeIo } from "#test/commands/fake-io";
+import { mainExamples } from "#test/commands/main-examples";
 import { failure } from "#test/failure";
 import { inScratch } from "#test/scratch";
 import { trainers } from "#training/index";
@@ -86,7 +87,7 @@ function pathsOf(shape: z.core.JSONSchema._JSONSchema, path: string): string[] {
 }
 
 test("the schema accepts every example", () => {
-  for (const name of readdirSync("examples").filter((file) => file.endsWith(".yaml"))) {
+  for (const name of mainExamples()) {
     const text = readFileSync(join("examples", name), "utf8");
     assert.is(accepts(text), true, `${name}: ${JSON.stringify(validator.errors)}`);
   }

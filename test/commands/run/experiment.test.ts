@@ -1,9 +1,10 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { readExperiment } from "#src/commands/run/read-experiment";
 import { UserError } from "#src/errors";
+import { mainExamples } from "#test/commands/main-examples";
 import { failure } from "#test/failure";
 import { inScratch } from "#test/scratch";
 
@@ -39,7 +40,7 @@ async function refusal(text: string): Promise<string> {
 }
 
 test("every example is well formed", async () => {
-  const files = readdirSync("examples").filter((name) => name.endsWith(".yaml"));
+  const files = mainExamples();
   assert.ok(files.includes("tiny.yaml"));
   for (const file of files) {
     assert.type((await readExperiment(join("examples", file))).title, "string");
