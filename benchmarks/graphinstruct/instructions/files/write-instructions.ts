@@ -4,6 +4,7 @@ import { countsOf, type DrawOptions, drawInstructions } from "#benchmarks/graphi
 import { toRow } from "#benchmarks/graphinstruct/instructions/files/instruction-row";
 import type { Manifest } from "#benchmarks/graphinstruct/instructions/files/manifest";
 import { levelFile } from "#benchmarks/graphinstruct/instructions/files/read-instructions";
+import { requireOwn } from "#benchmarks/graphinstruct/instructions/files/require-own";
 import { LEVELS } from "#benchmarks/graphinstruct/instructions/instruction";
 import { sha256 } from "#src/hash";
 import { version } from "#src/version";
@@ -11,9 +12,12 @@ import { writeFolder } from "#src/write-folder";
 
 /**
  * Draws instructions and writes them, a file a level, with a manifest from which they can be drawn again. Same options,
- * same bytes. A folder that is there is replaced.
+ * same bytes. A folder of drawn instructions is replaced.
+ *
+ * @throws UserError for a folder with anything else
  */
 export function writeInstructions(folder: string, options: DrawOptions): Manifest {
+  requireOwn(folder);
   const files = instructionFiles(options);
   const manifest = manifestOf(options, files);
   return writeFolder(folder, (draft) => {

@@ -20,7 +20,11 @@ export const instructions: Command = {
       parse: integer("--pool"),
       otherwise: "220; 0 is none",
     },
-    { flags: "--out <dir>", text: "folder to write to; one that is there is replaced", otherwise: "out/instructions" },
+    {
+      flags: "--out <dir>",
+      text: "folder to write to; one of drawn instructions is replaced",
+      otherwise: "out/instructions",
+    },
     { flags: "--json", text: "print the manifests" },
   ],
   examples: ["graphshift bench graphinstruct instructions --count 40 --seed 7 --out out/instructions"],
