@@ -14,6 +14,7 @@ export {
   logOf,
   noteConfiguration,
   openRun,
+  poolsIn,
   type RunFolder,
   runFolder,
 } from "#benchmarks/graphinstruct/runs/run-folder";

@@ -3,6 +3,7 @@ import type { PublishedModel, Tier } from "#benchmarks/graphinstruct/analysis/ru
 import type { Run } from "#benchmarks/graphinstruct/analysis/runs/run";
 import { STRATEGIES, type Strategy } from "#benchmarks/graphinstruct/analysis/runs/strategy";
 import type { Instruction } from "#benchmarks/graphinstruct/instructions/instruction";
+import type { AnchorName, Totals } from "#benchmarks/graphinstruct/scores/index";
 import { UserError } from "#src/errors";
 import { groupBy } from "#src/group-by";
 
@@ -17,9 +18,13 @@ export interface Study {
   readonly complete: readonly CompleteModel[];
   /** The instructions that were asked; undefined where they were not given. */
   readonly instructions?: readonly Instruction[] | undefined;
+  /** What systems that understand nothing, or all, get on the same instructions; undefined: not known. */
+  readonly anchors?: Anchors | undefined;
   /** Of our own resampling; what the paper drew is drawn as the paper did. */
   readonly seed: number;
 }
+
+export type Anchors = Readonly<Record<AnchorName, Totals>>;
 
 /** A model, what is known of it, and its configurations. */
 export interface StudiedModel extends Omit<PublishedModel, "surveyed" | "unthinking"> {
@@ -41,6 +46,7 @@ export interface StudyOptions {
   /** `paper`: its twelve models alone. Default: these where all 45 of their configurations are there, else all. */
   readonly models?: "paper" | "all";
   readonly instructions?: readonly Instruction[];
+  readonly anchors?: Anchors;
   readonly seed?: number;
 }
 
@@ -52,8 +58,8 @@ const SURVEYED = 45;
  *
  * @throws UserError where instructions are given, but not all that the configurations were asked
  */
-export function studyOf(runs: readonly Run[], { models, instructions, seed = 0 }: StudyOptions = {}): Study {
-  if (instructions) requireAsked(runs, instructions);
+export function studyOf(runs: readonly Run[], { models, seed = 0, ...known }: StudyOptions = {}): Study {
+  if (known.instructions) requireAsked(runs, known.instructions);
   const plain = runs.filter((run) => isPlain(run) && Number.isFinite(run.quality));
   const surveyed = plain.filter(({ model }) => modelCard(model).surveyed);
   const whole = models ?? (surveyed.length === SURVEYED ? "paper" : "all");
@@ -65,7 +71,7 @@ export function studyOf(runs: readonly Run[], { models, instructions, seed = 0 }
       return run ? [{ model, strategy, run }] : [];
     }),
   );
-  return { runs, configurations, models: studied, complete: studied.filter(isComplete), instructions, seed };
+  return { runs, configurations, models: studied, complete: studied.filter(isComplete), seed, ...known };
 }
 
 function requireAsked(runs: readonly Run[], instructions: readonly Instruction[]): void {

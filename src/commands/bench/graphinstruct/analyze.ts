@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "#src/commands/command";
 import { integer } from "#src/commands/parse";
@@ -12,6 +11,7 @@ export const analyze: Command = {
     { flags: "--models <which>", text: "paper: its twelve alone; all", otherwise: "paper where all are there" },
     { flags: "--mode <how>", text: "of a run: the compat or the sound scores", otherwise: "sound" },
     { flags: "--instructions <dir>", text: "for those analyses that need them", otherwise: "the run's own" },
+    { flags: "--pools <dir>", text: "to score the anchors with, beside --instructions", otherwise: "the run's own" },
     { flags: "--seed <n>", text: "of resampling", parse: integer("--seed"), otherwise: "0" },
     { flags: "--page <dir>", text: "write a page with figures there, instead of text" },
     { flags: "--title <text>", text: "of the page", otherwise: "GraphInstruct" },
@@ -22,39 +22,18 @@ export const analyze: Command = {
     "graphshift bench graphinstruct analyze DIR --only leaderboard --only frontier",
     "graphshift bench graphinstruct analyze DIR --page out/page",
   ],
-  async run(
-    { dir = join("out", "graphinstruct"), only, models, mode = "sound", instructions, seed = 0, ...given },
-    io,
-  ) {
-    const { json, page, title = "GraphInstruct" } = given;
-    const { analyses, analysisText, readQualityFiles, studyOf } = await import(
-      "#benchmarks/graphinstruct/analysis/index"
-    );
-    const { readInstructions } = await import("#benchmarks/graphinstruct/instructions/index");
-    const { runFolder, scoreModes } = await import("#benchmarks/graphinstruct/runs/index");
+  async run({ dir = join("out", "graphinstruct"), only, page, title = "GraphInstruct", json, ...given }, io) {
+    const { analyses, analysisText } = await import("#benchmarks/graphinstruct/analysis/index");
+    const { studyFrom } = await import("#src/commands/bench/graphinstruct/study-from");
     const { nameIn, names, pick } = await import("#src/pick");
-    const run = runFolder(dir as string);
-    const isRun = existsSync(run.quality);
-    const files = isRun ? join(run.quality, nameIn("mode", scoreModes, mode as string)) : run.dir;
-    const asked = (instructions as string | undefined) ?? (isRun ? run.instructions : undefined);
-    const whose = models === undefined ? undefined : nameIn("choice of models", { paper: 0, all: 0 }, models as string);
-    const study = studyOf(readQualityFiles(files), {
-      ...(whose && { models: whose }),
-      ...(asked !== undefined && { instructions: readInstructions(asked) }),
-      seed: seed as number,
-    });
+    const wanted = (only as string[] | undefined)?.map((name) => nameIn("analysis", analyses, name)) ?? names(analyses);
+    const { files, run, study } = studyFrom(dir as string, given);
     if (page !== undefined) {
       const { pageOf } = await import("#src/commands/bench/graphinstruct/write-report");
-      const files = await pageOf(
-        page as string,
-        { title: title as string, subtitle: dir as string },
-        isRun ? run : study,
-        io,
-      );
-      io.out(`${files.join("\n")}\n`);
+      const titles = { title: title as string, subtitle: dir as string };
+      io.out(`${(await pageOf(page as string, titles, run ?? study, io)).join("\n")}\n`);
       return;
     }
-    const wanted = (only as string[] | undefined)?.map((name) => nameIn("analysis", analyses, name)) ?? names(analyses);
     if (json) {
       const results = wanted.map((name) => [name, pick("analysis", analyses, name).compute(study)]);
       io.out(`${JSON.stringify(Object.fromEntries(results))}\n`);

@@ -34,7 +34,11 @@ export async function reportRun(run: RunFolder, titles: Titles, scored: Scored, 
 export async function pageOf(dir: string, titles: Titles, source: RunFolder | Study, io: Io): Promise<string[]> {
   if ("dir" in source)
     return reportRun({ ...source, report: dir }, titles, await scoreRun(source, names(scoreModes), io), io);
-  return writeReport(dir, { ...titles, studies: { compat: source }, anchors: {}, cases: [] }, io);
+  return writeReport(
+    dir,
+    { ...titles, studies: { compat: source }, anchors: source.anchors ? { compat: source.anchors } : {}, cases: [] },
+    io,
+  );
 }
 
 /** Writes a report's files; what can't be made here is told. Returns the paths written. */
