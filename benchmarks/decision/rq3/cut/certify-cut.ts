@@ -2,7 +2,7 @@ import { bestCut } from "#benchmarks/decision/rq3/cut/best-cut";
 import { cutValue } from "#benchmarks/decision/rq3/cut/cut-value";
 import { heavyCut } from "#benchmarks/decision/rq3/cut/heavy-cut";
 import { oddCycles } from "#benchmarks/decision/rq3/cut/odd-cycles";
-import { type Program, solveByCuts } from "#benchmarks/decision/rq3/programs/cutting-planes";
+import { type Program, solveByCuts, unsolved } from "#benchmarks/decision/rq3/programs/cutting-planes";
 import type { Reference } from "#benchmarks/decision/rq3/reference";
 import type { Division, Sides } from "#benchmarks/decision/rq3/sides/sides";
 import { adjacency } from "#src/graph/adjacency";
@@ -11,6 +11,8 @@ import type { Rng } from "#src/rng";
 
 /** Up to so many nodes all cuts are tried. */
 const ENUMERABLE = 20;
+/** Beyond so many nodes a program is not tried: the bound is the sum of the positive weights. */
+const MOST_NODES = 250;
 
 /**
  * A heavy cut with a proof that none is heavier, or a bound: all cuts tried where the nodes are few, else an integer
@@ -24,10 +26,12 @@ export async function certifyCut(division: Division, rng: Rng, seconds: number):
     return { kind: "exhaustive", value: cutValue(division, sides), actions: sides.slice(1) };
   }
   const { order } = division.graph;
-  const solved = await solveByCuts(program(division, heavyCut(division, rng)), seconds);
-  const sides = Array.from(solved.values.subarray(0, order), (value) => Number(value > 0.5));
+  const start = heavyCut(division, rng);
+  const { values, bound } =
+    order > MOST_NODES ? unsolved(program(division, start)) : await solveByCuts(program(division, start), seconds);
+  const sides = Array.from(values.subarray(0, order), (value) => Number(value > 0.5));
   const found = { value: cutValue(division, sides), actions: sides.slice(1) };
-  const most = -solved.bound;
+  const most = -bound;
   return most <= found.value ? { kind: "certified", ...found } : { kind: "bounded", ...found, bound: most };
 }
 

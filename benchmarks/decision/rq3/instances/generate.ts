@@ -17,10 +17,10 @@ import { type Rng, stream } from "#src/rng";
 export interface GenerateOptions {
   /** How many instances. */
   readonly count: number;
-  /** Nodes of each, 3 to 1000. */
+  /** Nodes of each, 3 to 500. */
   readonly order: number;
   readonly seed: number;
-  /** The most that certifying one may take; what is not proved by then says `bounded`. */
+  /** The most that certifying one may take; what is not proved by then says `bounded`, and may differ between machines. */
   readonly seconds: number;
 }
 
@@ -40,7 +40,7 @@ const draws = {
   modularity: (rng, order, id, seconds) => poseModularity({ id, graph: drawClusters(rng, order) }, seconds),
 } as const satisfies Record<string, Draw>;
 
-const MOST_NODES = 1000;
+const MOST_NODES = 500;
 
 /** Modularity is there only with edges, which the smallest may lack. */
 function drawClusters(rng: Rng, order: number): Graph {

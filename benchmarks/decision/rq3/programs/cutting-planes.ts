@@ -58,10 +58,16 @@ export async function solveByCuts(program: Program, seconds: number): Promise<So
   });
 }
 
+/** What is known of a program that is not solved: a solution, and what the objective cannot be below whatever the constraints. */
+export function unsolved(program: Program): Solved {
+  const least = program.costs.reduce((sum, cost) => sum + Math.min(0, cost), 0);
+  return { values: program.start, bound: raised(program, least) };
+}
+
 /** The bound of the program with fractions; done where nothing better than the known solution is left, or they are whole. */
 function relax(model: Model, program: Program): Solved & { readonly isDone: boolean } {
   const known = costOf(program, program.start);
-  let solved: Solved = { values: program.start, bound: leastOf(program) };
+  let solved = unsolved(program);
   for (;;) {
     model.run();
     if (model.getModelStatus() !== OPTIMAL) return { ...solved, isDone: false };
@@ -96,11 +102,6 @@ function wholly(model: Model, program: Program, relaxed: Solved): Solved {
 /** A bound as high as the step allows. */
 function raised({ step }: Program, bound: number): number {
   return step * Math.ceil(bound / step - ROUNDING);
-}
-
-/** What the objective cannot be below, whatever the constraints. */
-function leastOf({ costs }: Program): number {
-  return costs.reduce((sum, cost) => sum + Math.min(0, cost), 0);
 }
 
 /** The objective of whole values. */

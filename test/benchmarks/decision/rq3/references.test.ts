@@ -4,6 +4,7 @@ import { bestCut } from "#benchmarks/decision/rq3/cut/best-cut";
 import { certifyCut } from "#benchmarks/decision/rq3/cut/certify-cut";
 import { cutValue } from "#benchmarks/decision/rq3/cut/cut-value";
 import { drawGlass } from "#benchmarks/decision/rq3/cut/draw-glass";
+import { heavyCut } from "#benchmarks/decision/rq3/cut/heavy-cut";
 import { oddCycles } from "#benchmarks/decision/rq3/cut/odd-cycles";
 import { proveCut } from "#benchmarks/decision/rq3/cut/prove-cut";
 import { slack } from "#benchmarks/decision/rq3/gap";
@@ -143,6 +144,18 @@ test("a cut whose proof gets no time is bounded from above, by more than none", 
   assert.is(kind, "bounded");
   assert.ok(bound! >= value);
   assert.ok(bound! <= glass.graph.weights!.filter((weight) => weight > 0).length);
+});
+
+test("a heavy cut is close to the heaviest, and that of many nodes bounded by the positive weights", async () => {
+  for (let seed = 0; seed < 3; seed++) {
+    const glass = drawGlass(stream(seed), 18, "g");
+    assert.ok(cutValue(glass, heavyCut(glass, stream(seed))) >= cutValue(glass, bestCut(glass)) - 1);
+  }
+  const glass = drawGlass(stream(1), 260, "g");
+  const { kind, value, bound } = await certifyCut(glass, stream(1), 1);
+  assert.equal([kind, bound], ["bounded", glass.graph.weights!.filter((weight) => weight > 0).length]);
+  // Ground states of such lattices have about .89 a node.
+  assert.ok(value > 0.84 * 260, `${value}`);
 });
 
 test("a best known cut is proved, bettered or bounded", async () => {
