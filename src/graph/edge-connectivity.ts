@@ -1,10 +1,9 @@
-import { adjacency } from "#src/graph/adjacency";
+import { bridges } from "#src/graph/bridges";
 import type { Budget } from "#src/graph/budget";
 import { disjointPaths } from "#src/graph/disjoint-paths";
 import { network } from "#src/graph/flow-network";
 import { asGraph } from "#src/graph/from";
 import type { Graph, GraphLike } from "#src/graph/graph";
-import { lrOrientation } from "#src/graph/lr-orientation";
 import { minimumCut } from "#src/graph/minimum-cut";
 import { strongComponents } from "#src/graph/strong-components";
 
@@ -18,15 +17,9 @@ export function edgeConnectivity(input: GraphLike, budget = Number.POSITIVE_INFI
   const graph = asGraph(input);
   if (graph.order < 2 || strongComponents(graph).count > 1) return 0;
   const steps = { left: budget };
-  if (!graph.directed && hasBridge(graph)) return 1;
+  if (!graph.directed && bridges(graph).length > 0) return 1;
   const found = graph.directed ? fewestPaths(graph, steps) : minimumCut(graph, steps);
   return steps.left < 0 ? undefined : found;
-}
-
-/** A connected graph has a bridge where no orientation, not even away from a root and back, makes it strong (Robbins 1939). */
-function hasBridge(graph: Graph): boolean {
-  const { tails, heads } = lrOrientation(adjacency(graph));
-  return strongComponents({ order: graph.order, directed: true, sources: tails, targets: heads }).count > 1;
 }
 
 /** Of a strongly connected graph. Every cut parts two nodes in a row, going round (Schnorr 1979). */

@@ -1,3 +1,4 @@
+import { degreesOf } from "#src/graph/degrees-of";
 import type { Graph } from "#src/graph/graph";
 
 /** Each edge listed at one of its ends, `heads[offsets[u]] … heads[offsets[u+1]-1]`, with its index. */
@@ -10,10 +11,9 @@ export interface ForwardLists {
 }
 
 /** Edges at their end of smaller degree, so that no list is longer than the root of twice the number of edges. */
-export function forwardLists({ order, sources, targets }: Graph): ForwardLists {
-  const degrees = new Int32Array(order);
-  for (const u of sources) degrees[u]!++;
-  for (const v of targets) degrees[v]!++;
+export function forwardLists(graph: Graph): ForwardLists {
+  const { order, sources, targets } = graph;
+  const degrees = degreesOf(graph);
   const tails = sources.map((u, e) => {
     const v = targets[e]!;
     return degrees[u]! < degrees[v]! || (degrees[u] === degrees[v] && u < v) ? u : v;

@@ -30,10 +30,10 @@ import { tierControls } from "#benchmarks/graphinstruct/analysis/kinds/tier-cont
 import { tierGap } from "#benchmarks/graphinstruct/analysis/kinds/tier-gap";
 import { tokenScales } from "#benchmarks/graphinstruct/analysis/kinds/token-scales";
 
-export type { Analyser, Analysis, Table } from "#benchmarks/graphinstruct/analysis/analysis";
+export type { Analysis, Table } from "#benchmarks/graphinstruct/analysis/analysis";
 export { readQualityFiles } from "#benchmarks/graphinstruct/analysis/runs/read-quality-files";
 export type { Run } from "#benchmarks/graphinstruct/analysis/runs/run";
-export { type Anchors, type Study, studyOf } from "#benchmarks/graphinstruct/analysis/runs/study";
+export { type Study, studyOf } from "#benchmarks/graphinstruct/analysis/runs/study";
 export { analysisText } from "#benchmarks/graphinstruct/analysis/text/analysis-text";
 
 /** What can be made of score files, by name, in the order in which a report tells it. */

@@ -3,10 +3,10 @@ export { type CaapTable, caapTable } from "#benchmarks/graphinstruct/ask/caap/ca
 export { dominantFamily } from "#benchmarks/graphinstruct/ask/caap/dominant-family";
 export { type CaapOutcome, learnCaap } from "#benchmarks/graphinstruct/ask/caap/learn-caap";
 export { releasedTier, type Tier } from "#benchmarks/graphinstruct/ask/caap/tiers";
-export { type MethodName, methods } from "#benchmarks/graphinstruct/ask/methods/index";
+export { methods } from "#benchmarks/graphinstruct/ask/methods/index";
 export { outputsOf } from "#benchmarks/graphinstruct/ask/outputs-of";
 export { type AskOrder, playItems } from "#benchmarks/graphinstruct/ask/play-items";
 export { defaults, type Settings } from "#benchmarks/graphinstruct/ask/settings";
 export { type StrategyName, strategies } from "#benchmarks/graphinstruct/ask/strategies";
-export type { Round, Transcript } from "#benchmarks/graphinstruct/ask/transcript";
+export type { Transcript } from "#benchmarks/graphinstruct/ask/transcript";
 export { openWriter, writers } from "#benchmarks/graphinstruct/ask/writers/index";

@@ -2,7 +2,6 @@ export { check } from "#benchmarks/graphinstruct/constraints/check";
 export { checkInstruction } from "#benchmarks/graphinstruct/constraints/check-instruction";
 export type {
   Constraint,
-  ConstraintKind,
   Family,
   Finding,
   Operator,
@@ -13,7 +12,7 @@ export { factsOf } from "#benchmarks/graphinstruct/constraints/facts-of";
 export { feedback, type Granularity } from "#benchmarks/graphinstruct/constraints/feedback";
 export { type GraphTypeName, graphTypes } from "#benchmarks/graphinstruct/constraints/graph-types/index";
 export { inferImplicit } from "#benchmarks/graphinstruct/constraints/infer-implicit";
-export { type ConstraintKey, constraintKinds } from "#benchmarks/graphinstruct/constraints/kinds/index";
+export { constraintKinds } from "#benchmarks/graphinstruct/constraints/kinds/index";
 export { noContradiction } from "#benchmarks/graphinstruct/constraints/no-contradiction";
 export { parseConstraint, parseConstraints } from "#benchmarks/graphinstruct/constraints/parse-constraint";
 export { whyInfeasible } from "#benchmarks/graphinstruct/constraints/why-infeasible";

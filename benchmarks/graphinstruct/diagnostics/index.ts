@@ -7,8 +7,7 @@ import { gBleu } from "#benchmarks/graphinstruct/diagnostics/text/g-bleu";
 import { gRouge } from "#benchmarks/graphinstruct/diagnostics/text/g-rouge";
 import { textF1 } from "#benchmarks/graphinstruct/diagnostics/text/text-f1";
 
-export type { Diagnostic, Means, Measurement } from "#benchmarks/graphinstruct/diagnostics/diagnostic";
-export type { Encoder } from "#benchmarks/graphinstruct/diagnostics/text/encoder";
+export type { Measurement } from "#benchmarks/graphinstruct/diagnostics/diagnostic";
 export { gBleu, gRouge, textF1 };
 
 const registry = {

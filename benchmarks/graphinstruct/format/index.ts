@@ -1,5 +1,5 @@
 export { applyEdit } from "#benchmarks/graphinstruct/format/apply-edit";
-export { type Format, formats } from "#benchmarks/graphinstruct/format/formats";
+export { formats } from "#benchmarks/graphinstruct/format/formats";
 export { graphHash } from "#benchmarks/graphinstruct/format/graph-hash";
 export { readGraph } from "#benchmarks/graphinstruct/format/read-graph";
 export { isRefusal } from "#benchmarks/graphinstruct/format/refusal";

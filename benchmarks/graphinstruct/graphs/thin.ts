@@ -1,6 +1,6 @@
-import { degreeOf } from "#benchmarks/graphinstruct/graphs/degree-of";
 import { edgesOf } from "#benchmarks/graphinstruct/graphs/pairs";
 import { components } from "#src/graph/components";
+import { degreesOf } from "#src/graph/degrees-of";
 import { type Graph, graph } from "#src/graph/graph";
 import type { Rng } from "#src/rng";
 
@@ -10,7 +10,7 @@ import type { Rng } from "#src/rng";
  */
 export function thin(rng: Rng, whole: Graph, size: number, leastDegree = 1): Graph {
   const { order, directed } = whole;
-  const degrees = degreeOf(whole);
+  const degrees = degreesOf(whole);
   let kept = rng.shuffle(edgesOf(whole));
   for (const edge of [...kept]) {
     if (kept.length <= size) break;

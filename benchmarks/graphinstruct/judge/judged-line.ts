@@ -16,8 +16,6 @@ export const judgedLine = z.union([
     .refine(({ texts, tokens }) => texts.length === tokens.length, "expected as many tokens as texts"),
 ]);
 
-export type JudgedLine = z.infer<typeof judgedLine>;
-
 /** Where a line says nothing: what the conformance kit counts, a third of a token a character. */
 export function tokensOf(text: string, tokens?: z.infer<typeof named>): Tokens {
   if (tokens) return { input: tokens.in, output: tokens.out, calls: tokens.calls };

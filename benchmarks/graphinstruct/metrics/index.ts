@@ -1,7 +1,5 @@
 export { embeddingScore } from "#benchmarks/graphinstruct/metrics/embedding/embedding-score";
-export type { HeatScore } from "#benchmarks/graphinstruct/metrics/embedding/heat/heat-score";
-export { type Embedding, embedding } from "#benchmarks/graphinstruct/metrics/embedding/released/embedding";
-export type { ReleasedEmbeddingScore } from "#benchmarks/graphinstruct/metrics/embedding/released/released-embedding-score";
+export { embedding } from "#benchmarks/graphinstruct/metrics/embedding/released/embedding";
 export { clusteringFeature } from "#benchmarks/graphinstruct/metrics/mmd/clustering-feature";
 export { degreeFeature } from "#benchmarks/graphinstruct/metrics/mmd/degree-feature";
 export { type MmdScore, meanMmdScore } from "#benchmarks/graphinstruct/metrics/mmd/mean-mmd-score";

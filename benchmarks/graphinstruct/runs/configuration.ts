@@ -82,7 +82,7 @@ export function configurationName({ model, method, ...given }: Configuration): s
 }
 
 /** A model's name as a part of a file's: what comes after its kind, letters, digits and dots. */
-export function slug(model: string): string {
+function slug(model: string): string {
   return model
     .slice(model.indexOf(":") + 1)
     .replace(/[^A-Za-z0-9.]+/g, "-")

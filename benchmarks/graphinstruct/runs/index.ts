@@ -2,7 +2,6 @@ export { casesOf } from "#benchmarks/graphinstruct/runs/cases-of";
 export {
   type Configuration,
   configurationName,
-  configurationShape,
   configure,
   orderOf,
   scoreModes,

@@ -1,10 +1,6 @@
 export { type AnchorName, anchors, anchorTotals } from "#benchmarks/graphinstruct/scores/anchors";
-export { type Difference, type DifferenceName, differences } from "#benchmarks/graphinstruct/scores/differences";
-export { levelScore, QUALITY } from "#benchmarks/graphinstruct/scores/level-score";
-export { finalScores, paretoFrontier, paretoRules } from "#benchmarks/graphinstruct/scores/pareto";
-export { type QualityFile, type QualityRow, qualityFile } from "#benchmarks/graphinstruct/scores/quality-file";
-export type { Dimension, InstructionScore, Output, ScoreMode, Tokens } from "#benchmarks/graphinstruct/scores/score";
+export { type DifferenceName, differences } from "#benchmarks/graphinstruct/scores/differences";
+export { qualityFile } from "#benchmarks/graphinstruct/scores/quality-file";
+export type { InstructionScore, ScoreMode } from "#benchmarks/graphinstruct/scores/score";
 export { type Scoring, scoreInstruction } from "#benchmarks/graphinstruct/scores/score-instruction";
-export { meanTokensPerValid } from "#benchmarks/graphinstruct/scores/tokens-per-valid";
 export { type Totals, totals } from "#benchmarks/graphinstruct/scores/totals";
-export { dimensionWeights, levelWeights } from "#benchmarks/graphinstruct/scores/weights";

@@ -1,6 +1,6 @@
 import type { Facts } from "#benchmarks/graphinstruct/constraints/facts";
 import { connectivity } from "#benchmarks/graphinstruct/constraints/properties/connectivity";
-import { degreesOf } from "#benchmarks/graphinstruct/constraints/properties/degrees";
+import { degreesWithLoops } from "#benchmarks/graphinstruct/constraints/properties/degrees-with-loops";
 import { meanOf } from "#benchmarks/graphinstruct/constraints/properties/mean";
 import { modularityByRules } from "#benchmarks/graphinstruct/constraints/properties/modularity-by-rules";
 import { squaredDegrees } from "#benchmarks/graphinstruct/constraints/properties/squared-degrees";
@@ -28,7 +28,7 @@ type Lazy = Omit<Facts, "written" | "order" | "size" | "directed">;
 
 /** How each property is worked out of the written graph and of other properties. */
 export const properties: { readonly [Name in keyof Lazy]: (facts: Facts) => Lazy[Name] } = {
-  degrees: ({ written }) => degreesOf(written),
+  degrees: ({ written }) => degreesWithLoops(written),
   components: ({ written }) => components(written.graph),
   connected: (facts) => facts.components.count <= 1,
   stronglyConnected: (facts) => (facts.directed ? strongComponents(facts.written.graph).count <= 1 : facts.connected),

@@ -1,9 +1,9 @@
-import { degreeOf } from "#benchmarks/graphinstruct/graphs/degree-of";
 import { randomTree } from "#benchmarks/graphinstruct/graphs/random-tree";
 import { withEdges } from "#benchmarks/graphinstruct/graphs/with-edges";
 import { edges } from "#benchmarks/graphinstruct/instructions/edits/edges";
 import type { EditTask } from "#benchmarks/graphinstruct/instructions/edits/edit-task";
 import { adjacency } from "#src/graph/adjacency";
+import { degreesOf } from "#src/graph/degrees-of";
 import type { Edge, Graph } from "#src/graph/graph";
 import type { Rng } from "#src/rng";
 
@@ -12,7 +12,7 @@ export const increaseConnectivity: EditTask = {
   draw(rng, [low, high]) {
     const order = rng.int(Math.max(low, 5), high);
     const base = randomTree(rng, order, 4);
-    const count = Math.ceil(degreeOf(base).filter((degree) => degree === 1).length / 2);
+    const count = Math.ceil(degreesOf(base).filter((degree) => degree === 1).length / 2);
     return {
       task: `Every edge of the given tree is a bridge. Add exactly ${edges(count)} so that none is one any more.`,
       base,

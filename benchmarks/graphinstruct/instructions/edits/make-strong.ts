@@ -1,8 +1,8 @@
-import { degreeOf } from "#benchmarks/graphinstruct/graphs/degree-of";
 import { randomTree } from "#benchmarks/graphinstruct/graphs/random-tree";
 import { rooted } from "#benchmarks/graphinstruct/graphs/rooted";
 import { withEdges } from "#benchmarks/graphinstruct/graphs/with-edges";
 import type { EditTask } from "#benchmarks/graphinstruct/instructions/edits/edit-task";
+import { degreesOf } from "#src/graph/degrees-of";
 import type { Edge, Graph } from "#src/graph/graph";
 import type { Rng } from "#src/rng";
 
@@ -22,7 +22,7 @@ export const makeStrong: EditTask = {
 };
 
 function leavesOf(tree: Graph): number[] {
-  const degrees = degreeOf(tree);
+  const degrees = degreesOf(tree);
   return Array.from(degrees.keys()).filter((u) => u !== 0 && degrees[u] === 1);
 }
 

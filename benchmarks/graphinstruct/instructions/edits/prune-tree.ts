@@ -1,7 +1,7 @@
-import { degreeOf } from "#benchmarks/graphinstruct/graphs/degree-of";
 import { scramble } from "#benchmarks/graphinstruct/graphs/scramble";
 import { without } from "#benchmarks/graphinstruct/graphs/without";
 import type { EditTask } from "#benchmarks/graphinstruct/instructions/edits/edit-task";
+import { degreesOf } from "#src/graph/degrees-of";
 import { type Edge, type Graph, graph } from "#src/graph/graph";
 import type { Rng } from "#src/rng";
 
@@ -9,7 +9,7 @@ import type { Rng } from "#src/rng";
 export const pruneTree: EditTask = {
   draw(rng, [low, high]) {
     const base = scramble(rng, longTree(rng, rng.int(Math.max(low, 5), high)));
-    const degrees = degreeOf(base);
+    const degrees = degreesOf(base);
     const kept = Array.from(degrees.keys()).filter((u) => degrees[u]! > 1);
     const result = without(base, ([u, v]) => degrees[u] === 1 || degrees[v] === 1);
     return {

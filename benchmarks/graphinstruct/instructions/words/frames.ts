@@ -1,3 +1,5 @@
+import { list } from "#reports/format";
+
 /** What goes into a sentence: whom it is about, and what that must do. */
 export interface Filling {
   /** "a tree with exactly 7 nodes" */
@@ -22,14 +24,9 @@ export const frames = {
 export type FrameName = keyof typeof frames;
 
 function must(start: string, demands: readonly string[]): string {
-  return demands.length === 0 ? "" : ` ${start} ${listed(demands)}.`;
+  return demands.length === 0 ? "" : ` ${start} ${list(demands)}.`;
 }
 
 function that(demands: readonly string[]): string {
-  return demands.length === 0 ? "" : ` that must ${listed(demands)}`;
-}
-
-/** "a", "a and b", "a, b and c". */
-export function listed(items: readonly string[]): string {
-  return items.length < 2 ? items.join() : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+  return demands.length === 0 ? "" : ` that must ${list(demands)}`;
 }

@@ -1,7 +1,7 @@
 import { parseConstraints } from "#benchmarks/graphinstruct/constraints/index";
 import { demand } from "#benchmarks/graphinstruct/instructions/words/demand";
-import { listed } from "#benchmarks/graphinstruct/instructions/words/frames";
 import { inSubject, subject } from "#benchmarks/graphinstruct/instructions/words/subject";
+import { list } from "#reports/format";
 
 /** What must come of changing a graph. */
 export function resultInWords(explicit: readonly string[]): string {
@@ -10,5 +10,5 @@ export function resultInWords(explicit: readonly string[]): string {
   const demands = constraints.filter((constraint) => !inSubject(constraint));
   const must = demands.map((constraint) => demand(constraint, directed));
   const result = `The result is ${subject(constraints.filter(inSubject))}`;
-  return must.length === 0 ? `${result}.` : `${result}; it must ${listed(must)}.`;
+  return must.length === 0 ? `${result}.` : `${result}; it must ${list(must)}.`;
 }

@@ -42,7 +42,7 @@ export async function pageOf(dir: string, titles: Titles, source: RunFolder | St
 }
 
 /** Writes a report's files; what can't be made here is told. Returns the paths written. */
-export async function writeReport(dir: string, results: Results, io: Io): Promise<string[]> {
+async function writeReport(dir: string, results: Results, io: Io): Promise<string[]> {
   const made = onScreen(io, (shown) => {
     shown.paint(["making the report"]);
     return benchReport(results);

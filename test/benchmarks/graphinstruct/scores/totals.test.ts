@@ -5,7 +5,6 @@ import { efficiency } from "#benchmarks/graphinstruct/scores/efficiency";
 import { levelScore, QUALITY } from "#benchmarks/graphinstruct/scores/level-score";
 import { qualityFile } from "#benchmarks/graphinstruct/scores/quality-file";
 import { DIMENSIONS, type InstructionScore } from "#benchmarks/graphinstruct/scores/score";
-import { meanTokensPerValid } from "#benchmarks/graphinstruct/scores/tokens-per-valid";
 import { totals } from "#benchmarks/graphinstruct/scores/totals";
 import { dimensionWeights, levelWeights } from "#benchmarks/graphinstruct/scores/weights";
 
@@ -59,11 +58,6 @@ test("totals: means within a level, then levels by weight; missing levels are le
   assert.not(levels.has(1));
   near(total, (0.05 * 0.3 + 0.25 * 0.9) / 0.3);
   assert.is(totals([], "quality").total, 0);
-});
-
-test("the cost of a run leaves out instructions without a valid output, and refusals that took nothing", () => {
-  near(meanTokensPerValid([score(0, 1, 100), score(1, 1, 300), score(2, 1, Infinity), score(2, 1, 0)]), 200);
-  assert.is(meanTokensPerValid([]), 0);
 });
 
 test("a quality file holds the published fields, and how many outputs failed", () => {

@@ -2,13 +2,13 @@ import { allowedIn } from "#benchmarks/graphinstruct/ask/writers/mends/allowed";
 import { numEdges } from "#benchmarks/graphinstruct/ask/writers/mends/counts";
 import type { Mend } from "#benchmarks/graphinstruct/ask/writers/mends/mend";
 import { isWished, typeWished, wished } from "#benchmarks/graphinstruct/ask/writers/wish";
-import { degreeOf } from "#benchmarks/graphinstruct/graphs/degree-of";
 import { enlarge } from "#benchmarks/graphinstruct/graphs/enlarge";
 import { edgesOf, pairsOf } from "#benchmarks/graphinstruct/graphs/pairs";
 import { randomForest } from "#benchmarks/graphinstruct/graphs/random-forest";
 import { regularBipartite } from "#benchmarks/graphinstruct/graphs/regular-bipartite";
 import { regularGraph } from "#benchmarks/graphinstruct/graphs/regular-graph";
 import { components } from "#src/graph/components";
+import { degreesOf } from "#src/graph/degrees-of";
 import { type Edge, graph } from "#src/graph/graph";
 
 /** Rebuilt as a regular graph, of two sides where that is wished; left alone where no such graph exists. */
@@ -43,7 +43,7 @@ export const maxDegree: Mend = (own, { value }, { wishes, rng }) => {
     const trees = isWished(wishes, "connected") ? 1 : (wished(wishes, "num_components") ?? components(own).count);
     return randomForest(rng, own.order, Math.max(1, Math.min(trees, own.order)), most);
   }
-  const degrees = degreeOf(own);
+  const degrees = degreesOf(own);
   const kept: Edge[] = [];
   for (const [u, v] of rng.shuffle(edgesOf(own))) {
     const over = degrees[u]! > most || degrees[v]! > most;

@@ -2,9 +2,9 @@ import { allowedIn } from "#benchmarks/graphinstruct/ask/writers/mends/allowed";
 import { numEdges } from "#benchmarks/graphinstruct/ask/writers/mends/counts";
 import type { Mend, Site } from "#benchmarks/graphinstruct/ask/writers/mends/mend";
 import { isWished, wished } from "#benchmarks/graphinstruct/ask/writers/wish";
-import { degreeOf } from "#benchmarks/graphinstruct/graphs/degree-of";
 import { pairsOf } from "#benchmarks/graphinstruct/graphs/pairs";
 import { breadthFirst } from "#src/graph/breadth-first";
+import { degreesOf } from "#src/graph/degrees-of";
 import { type Edge, type Graph, graph } from "#src/graph/graph";
 import { type PathLengths, pathLengths } from "#src/graph/path-lengths";
 import { undirected } from "#src/graph/undirected";
@@ -30,7 +30,7 @@ export const averagePathLength = nearer((lengths) => lengths.average);
 
 /** One edge more: from the node with most neighbours that may have another to the node that is farthest from it. */
 function shortened(own: Graph, { wishes }: Site): Graph {
-  const degrees = degreeOf(own);
+  const degrees = degreesOf(own);
   const nodes = Array.from(degrees, (_, node) => node).sort((a, b) => degrees[b]! - degrees[a]!);
   const allowed = allowedIn(own, wishes);
   const made = pairsOf(own);

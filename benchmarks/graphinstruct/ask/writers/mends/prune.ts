@@ -1,7 +1,7 @@
 import { isWished, type Wishes, wished } from "#benchmarks/graphinstruct/ask/writers/wish";
-import { degreeOf } from "#benchmarks/graphinstruct/graphs/degree-of";
 import { edgesOf } from "#benchmarks/graphinstruct/graphs/pairs";
 import { components } from "#src/graph/components";
+import { degreesOf } from "#src/graph/degrees-of";
 import { type Edge, type Graph, graph } from "#src/graph/graph";
 import type { Rng } from "#src/rng";
 
@@ -12,7 +12,7 @@ import type { Rng } from "#src/rng";
 export function prune(rng: Rng, whole: Graph, size: number, wishes: Wishes): Graph {
   const { order, directed } = whole;
   const least = wished(wishes, "min_degree") ?? 1;
-  const degrees = degreeOf(whole);
+  const degrees = degreesOf(whole);
   const { count } = components(whole);
   let kept: readonly Edge[] = rng.shuffle(edgesOf(whole));
   for (const edge of [...kept]) {

@@ -1,7 +1,7 @@
 import type { Graph } from "#src/graph/graph";
 
 /** The number of edges at each node, in and out together. */
-export function degreeOf({ order, sources, targets }: Graph): Int32Array {
+export function degreesOf({ order, sources, targets }: Graph): Int32Array {
   const degrees = new Int32Array(order);
   for (const u of sources) degrees[u]!++;
   for (const v of targets) degrees[v]!++;
