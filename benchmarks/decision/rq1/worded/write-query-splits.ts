@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Network } from "#benchmarks/decision/networks/read-network";
 import { queriesFrom } from "#benchmarks/decision/rq1/queries-from";
-import type { Query } from "#benchmarks/decision/rq1/query";
-import { quotas } from "#benchmarks/decision/rq1/quotas";
+import { type Quota, quotas, type SplitName } from "#benchmarks/decision/rq1/quotas";
 import { type QueryTaskName, queryTasks } from "#benchmarks/decision/rq1/tasks/index";
 import { distinct, type FormedRow, formedRows } from "#benchmarks/decision/rq1/worded/formed-rows";
 import { useWordedTasks, wordedName } from "#benchmarks/decision/rq1/worded/worded-tasks";
@@ -15,11 +14,15 @@ import { type Made, madeOf } from "#splits/made";
 import type { Manifest, Split } from "#splits/manifest";
 import { MANIFEST } from "#splits/read-manifest";
 import { UserError } from "#src/errors";
-import type { GraphLike } from "#src/graph/graph";
+import type { Graph, GraphLike } from "#src/graph/graph";
+import { digest, sha256 } from "#src/hash";
 import { writeWhole } from "#src/jsonl";
 import { names } from "#src/pick";
 import { stream } from "#src/rng";
 import { version } from "#src/version";
+
+/** Undirected networks by name. */
+type Sources = Readonly<Record<string, Network>>;
 
 export interface QuerySplitsOptions {
   /** The folder to write to. */
@@ -37,43 +40,47 @@ export interface QuerySplitsOptions {
  * Writes queries as splits of the reasoning pattern, a setting for each of the six tasks. The tests are the queries of the
  * benchmark's main split; training files have others. Isomorphic repeats are left out, of a file and of what the tests have.
  *
- * @param sources undirected networks by name
  * @throws UserError where a network lacks graphs that are asked for, and where the folder holds splits
  */
-export function writeQuerySplits(
-  sources: Readonly<Record<string, Network>>,
-  { out, seed, encoding, repeats = quotas.train.repeats, pretraining = [] }: QuerySplitsOptions,
-): Manifest {
+export function writeQuerySplits(sources: Sources, options: QuerySplitsOptions): Manifest {
+  const { out, seed, encoding, repeats = quotas.train.repeats, pretraining = [] } = options;
   if (existsSync(join(out, MANIFEST)))
     throw new UserError(`${out}: expected a new folder, got one with splits; choose another with --out`);
   const base = new Set(Array.from(pretraining, graphForm));
-  const rows = (queries: readonly Query[]) => formedRows(queries, encoding, base);
-  const tests = distinct(rows(queriesFrom(sources, { seed, split: "main" }))).filter(
-    ({ listed }) => !listed.pretrained,
-  );
-  const quota = { ...quotas.train, repeats };
-  const drawn = rows(queriesFrom(sources, { seed, split: "train", quota }));
-  const training = distinct(drawn, new Set(tests.map(({ listed }) => listed.form)));
+  const rows = rowsFrom(sources, { seed, encoding, repeats }, base);
   const made = names(queryTasks).flatMap((task) => [
-    filesOf(task, "test", tests, seed),
-    filesOf(task, "train", training, seed),
+    filesOf(task, "test", rows.test, seed),
+    filesOf(task, "train", rows.train, seed),
   ]);
   const drafts = made.flatMap((one) => one.drafts);
   for (const { entry, text } of drafts) writeWhole(join(out, entry.path), text);
+  const networks = Object.entries(sources).map(([name, { graph }]) => [name, networkHash(graph)]);
+  const pretrained = { graphs: base.size, sha256: sha256([...base].sort().join()) };
+  const listings = made.map(({ listing }) => listing);
   const manifest: Manifest = {
     schema: 1,
     version,
     pattern: "reasoning",
     seed,
-    options: { queries: Object.keys(sources), encoding, repeats, pretraining: { graphs: base.size }, own: ownTasks() },
+    options: { networks: Object.fromEntries(networks), encoding, repeats, pretraining: pretrained, own: ownTasks() },
     files: drafts.map(({ entry }) => entry),
-    certificate: certificate(
-      made.map(({ listing }) => listing),
-      base.size,
-    ),
+    certificate: certificate(listings, base.size),
   };
   writeWhole(join(out, MANIFEST), `${JSON.stringify(manifest, undefined, 2)}\n`);
   return manifest;
+}
+
+/** The rows of either side, of all tasks. */
+function rowsFrom(
+  sources: Sources,
+  { seed, encoding, repeats }: Pick<Required<QuerySplitsOptions>, "seed" | "encoding" | "repeats">,
+  base: ReadonlySet<string>,
+): Readonly<Record<Split, readonly FormedRow[]>> {
+  const rows = (split: SplitName, quota: Quota) =>
+    formedRows(queriesFrom(sources, { seed, split, quota }), encoding, base);
+  const test = distinct(rows("main", quotas.main)).filter(({ listed }) => !listed.pretrained);
+  const tested = new Set(test.map(({ listed }) => listed.form));
+  return { test, train: distinct(rows("train", { ...quotas.train, repeats }), tested) };
 }
 
 /** The files of one side of a task, in random order. */
@@ -84,6 +91,10 @@ function filesOf(task: QueryTaskName, split: Split, rows: readonly FormedRow[], 
     { task: name as FormedRow["question"]["task"], setting: name, split, about: {} },
     stream(seed, "rq1", "rows", task, split).shuffle(own),
   );
+}
+
+function networkHash({ order, sources, targets }: Graph): string {
+  return digest(`${order} ${sources.join()} ${targets.join()}`);
 }
 
 /** What whoever reads the splits must know, too. */
