@@ -14,6 +14,7 @@ const benches = {
   requests: () => import("#bench/requests"),
   sandbox: () => import("#bench/sandbox"),
   instructions: () => import("#bench/instructions"),
+  invariance: () => import("#bench/invariance"),
   decision: () => import("#bench/decision"),
 };
 

@@ -17,8 +17,8 @@ export interface FailureShares extends Readonly<Partial<Record<Failure, number |
 const DIGITS = 3;
 
 /**
- * Of the programs that are not `ok`, the share of each class, to three places. A class that never occurs in the data has
- * no column, a cell without failures no row.
+ * Of the programs that are not `ok`, the share of each class, to three places. A class that never occurs in a data
+ * set has no column, a cell without failures no row.
  */
 export const failures: Table<FailureShares> = {
   title: "Classes of failures of programs",
@@ -41,13 +41,15 @@ export const failures: Table<FailureShares> = {
   },
   rows({ rows }) {
     const failed = rows.filter(({ mode, failure_class }) => mode !== "direct" && failure_class !== "ok");
-    const occurring = classCounts(failed);
+    const occurring = new Map(
+      cells(failed, ({ dataset }) => ({ dataset })).map(({ key, items }) => [key.dataset, classCounts(items)]),
+    );
     const groups = cells(failed, ({ dataset, mode, library, axis, model }) => {
       return { dataset, mode, library: library ?? "-", axis, model };
     });
     return groups.map(({ key, items }) => {
       const counts = classCounts(items);
-      const shares = FAILURES.filter((name) => occurring[name] > 0).map(
+      const shares = FAILURES.filter((name) => occurring.get(key.dataset)![name] > 0).map(
         (name) => [name, Number((counts[name] / items.length).toFixed(DIGITS))] as const,
       );
       return { ...key, ...Object.fromEntries(shares), n_failures: items.length, n_calls: calls(items) };

@@ -9,6 +9,7 @@ import { failureLines } from "#benchmarks/invariance/tables/text/failure-lines";
 import { gapLines } from "#benchmarks/invariance/tables/text/gap-lines";
 import { headlineLines } from "#benchmarks/invariance/tables/text/headline-lines";
 import { ladderLines } from "#benchmarks/invariance/tables/text/ladder-lines";
+import { misreadLines } from "#benchmarks/invariance/tables/text/misread-lines";
 import { partitionLines } from "#benchmarks/invariance/tables/text/partition-lines";
 import { cells } from "#benchmarks/invariance/tables/units/cells";
 import { thousands } from "#reports/format";
@@ -26,6 +27,9 @@ export function summaryLines(study: Study): string[] {
   return models.flatMap(({ key, items }) => {
     const own = <Row extends Owner>(rows: readonly Row[]) =>
       rows.filter(({ dataset, model }) => dataset === key.dataset && model === key.model);
+    const ownGroups = study.groups.filter(
+      ({ forms: { arm } }) => arm.dataset === key.dataset && arm.model === key.model,
+    );
     const n_cut_off = items.reduce((sum, row) => sum + row.n_cut_off, 0);
     const n = items.reduce((sum, row) => sum + row.n, 0);
     return [
@@ -34,6 +38,7 @@ export function summaryLines(study: Study): string[] {
         partitionLines(own(parts)),
         "differ ✓: all right, as two shortest paths are. calls: distinct prompts.",
       ),
+      ...section(misreadLines(ownGroups), "from 10%: the question may be read otherwise than it is meant."),
       ...section(headlineLines(own(heads)), "I: all forms answered alike; R: all right. Unread is never alike."),
       ...section(gapLines(own(gaps)), "given graphs are not seen: no pure cost of copying."),
       ...section(ladderLines(own(rungs)), "lit.: written down, not computed; it may be right and count twice."),

@@ -26,7 +26,7 @@ export interface Forms {
 /**
  * Rows gathered by instance, arm and model, in the order of these.
  *
- * @throws UserError where a form was scored twice
+ * @throws UserError where a form was scored twice, or there are two references
  */
 export function formsOf(rows: Iterable<ScoredRow>): Forms[] {
   const units = cells(rows, ({ instance_id, ...row }) => ({ ...armKey(row), instance_id }));
@@ -38,15 +38,19 @@ export function formsOf(rows: Iterable<ScoredRow>): Forms[] {
 
 function byAxis(items: readonly ScoredRow[]): Pick<Forms, "canonical" | "identity" | "changed"> {
   const sorted = items.toSorted((a, b) => (a.variant_id < b.variant_id ? -1 : 1));
-  const twice = sorted.find(({ variant_id }, i) => variant_id === sorted[i - 1]?.variant_id);
-  if (twice) {
-    throw new UserError(`scored rows: expected ${twice.record_id} once, got it twice; score into a new folder`);
-  }
   const of = (wanted: Axis) => sorted.filter(({ axis }) => axis === wanted);
-  const relabel = of("relabel");
+  const [canonical, relabel] = [of("canonical"), of("relabel")];
+  const identity = relabel.filter(isIdentity);
+  const twice =
+    sorted.find(({ variant_id }, i) => variant_id === sorted[i - 1]?.variant_id) ?? canonical[1] ?? identity[1];
+  if (twice) {
+    throw new UserError(
+      `scored rows: expected one row for each form and one reference, got ${twice.record_id} beside another; score into a new folder`,
+    );
+  }
   return {
-    canonical: of("canonical")[0],
-    identity: relabel.find(isIdentity),
+    canonical: canonical[0],
+    identity: identity[0],
     changed: {
       relabel: relabel.filter((row) => !isIdentity(row)),
       order: of("order"),

@@ -92,7 +92,8 @@ test("headlines and gaps are computed anew from tables written here", () => {
 test("a table that a study no longer has is taken away", () => {
   const path = join(folder, "graphqa/noise_floor.csv");
   writeFileSync(path, "old\n");
-  writeTables(folder, study);
+  writeTables(folder, studyOf(rows.filter(({ dataset, mode }) => dataset === "graphqa" && mode === "direct")));
+  assert.ok(existsSync(join(folder, "graphqa/partition.csv")) && existsSync(join(folder, "erdos/gap.csv")));
   assert.not(existsSync(path));
 });
 
@@ -129,6 +130,10 @@ test("text fits 80 columns, and the partition comes first", () => {
   }
   assert.is(summaryLines(study).filter((line) => line.includes("rows, 0 of them cut off")).length, 4);
   assert.equal(summaryLines(studyOf([])), []);
+  assert.not(summaryLines(study).some((line) => line.startsWith("same wrong answer")));
+  const misread = studyOf([...madeRows({ models: ["one"], arms: [{ mode: "direct" }], answer: (truth) => truth + 1 })]);
+  const at = summaryLines(misread).findIndex((line) => line.startsWith("same wrong answer"));
+  assert.match(summaryLines(misread)[at + 1]!, /^edge_count +direct +100.0% +0.0% +12 +48$/);
 });
 
 test("figures: bars of the table's values with their floors, and rungs whose parts make one", () => {

@@ -88,7 +88,8 @@ function madeRow(
     record_id: `${instance_id}::${name}::${arms}::${model}`,
     dataset,
     task,
-    graph_id: `${dataset}-g${i}`,
+    // As published: GraphQA asks everything of the same graphs, Erdős has a graph of its own for each question.
+    graph_id: dataset === "graphqa" ? `graphqa-g${i}` : instance_id,
     instance_id,
     variant_id: `${instance_id}::${name}`,
     axis,

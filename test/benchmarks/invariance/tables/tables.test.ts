@@ -269,8 +269,14 @@ test("the order of rows changes no table", () => {
   for (const name of names(tables)) assert.equal(tables[name].rows(shuffled), tables[name].rows(study), name);
 });
 
-test("a form that was scored twice is a mistake", () => {
-  assert.throws(() => studyOf([...rows, rows[3]!]), /expected graphqa-0-edge_count::relabel:s1.*once, got it twice/);
+test("a form that was scored twice is a mistake, and so is a second reference", () => {
+  const message = /expected one row for each form and one reference, got graphqa-0-edge_count::.* beside another/;
+  assert.throws(() => studyOf([...rows, rows[3]!]), message);
+  const canonical = rows.find(({ axis }) => axis === "canonical")!;
+  assert.throws(
+    () => studyOf([...rows, { ...canonical, variant_id: `${canonical.variant_id}::canonical_labels` }]),
+    message,
+  );
 });
 
 test("programs in JavaScript are arms of their own", () => {
