@@ -11,6 +11,8 @@ export interface InvarianceBar extends ArmKey {
   /** What the same prompt asked again reaches, on the sampled instances; undefined: not measured. It is drawn beside, never subtracted. */
   readonly floor: number | undefined;
   readonly n_instances: number;
+  /** Distinct prompts; 0 where the table does not say. */
+  readonly n_calls: number;
 }
 
 export function invarianceBars(rows: readonly InvarianceRow[], floors: readonly NoiseFloorRow[]): InvarianceBar[] {
@@ -20,5 +22,6 @@ export function invarianceBars(rows: readonly InvarianceRow[], floors: readonly 
     identical: mean(items.map((row) => row.frac_identical))!,
     floor: measured.get(nameOfKey(key)),
     n_instances: items.reduce((sum, row) => sum + row.n_instances, 0),
+    n_calls: items.reduce((sum, row) => sum + (row.n_calls_cell ?? 0), 0),
   }));
 }

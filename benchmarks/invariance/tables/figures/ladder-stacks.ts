@@ -8,18 +8,20 @@ export interface LadderStack {
   readonly library: string;
   readonly rung: Rung;
   readonly n: number;
+  /** Distinct prompts; undefined: the table does not say. */
+  readonly n_calls: number | undefined;
   readonly parts: readonly { readonly name: "ok" | Failure; readonly share: number }[];
 }
 
 /** An answer that was written down is `no_computation` and no part of `ok`, right or not. */
 export function ladderStacks(rows: readonly LadderRow[]): LadderStack[] {
   return rows.map((row) => {
-    const { dataset, model, library, rung, n } = row;
+    const { dataset, model, library, rung, n, n_calls } = row;
     const failed = FAILURES.reduce((sum, name) => sum + row[name], 0);
     const parts = [
       { name: "ok" as const, share: (n - failed) / n },
       ...FAILURES.map((name) => ({ name, share: row[name] / n })),
     ];
-    return { dataset, model, library, rung, n, parts };
+    return { dataset, model, library, rung, n, n_calls, parts };
   });
 }

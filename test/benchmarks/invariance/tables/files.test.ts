@@ -145,6 +145,8 @@ test("figures: bars of the table's values with their floors, and rungs whose par
   const again = studyOf(rows, { repeats });
   const bars = invarianceBars(invariance.rows(again), noiseFloor.rows(again));
   assert.is(bars.length, 2 * 2 * 5 * 4);
+  const given = bars.find(({ mode, axis }) => mode === "graph_as_code" && axis === "relabel")!;
+  assert.equal([given.n_instances, given.n_calls], [12, 2]);
   const floors = bars.filter(({ floor }) => floor !== undefined);
   assert.is(floors.length, 2 * 2 * 3);
   const reads = (model: string) => {
