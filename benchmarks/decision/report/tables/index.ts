@@ -1,0 +1,49 @@
+import { configurationTable, probabilityTable } from "#benchmarks/decision/report/tables/configuration-table";
+import {
+  queryContrastTable,
+  queryTable,
+  sourceTable,
+  sureTable,
+} from "#benchmarks/decision/report/tables/query-tables";
+import type { Table } from "#benchmarks/decision/report/tables/table";
+import { targetContrastTable, targetTable } from "#benchmarks/decision/report/tables/target-tables";
+import { trajectoryContrastTable, trajectoryTable } from "#benchmarks/decision/report/tables/trajectory-tables";
+import type { Results } from "#benchmarks/decision/runs/index";
+
+/** The tables of a part, by what they are for. */
+export interface PartTables {
+  readonly scores: readonly Table[];
+  readonly contrasts: readonly Table[];
+  /** How configurations were asked, and what their probabilities are worth. */
+  readonly asked: readonly Table[];
+  /** What few will want to know. */
+  readonly further: readonly Table[];
+}
+
+export function tablesOf(results: Results): PartTables {
+  const { configurations } = results;
+  const asked = [configurationTable(configurations), probabilityTable(configurations)];
+  return { further: [], ...own(results), asked: asked.filter((table) => table !== undefined) };
+}
+
+function own(results: Results): Pick<PartTables, "scores" | "contrasts"> & Partial<PartTables> {
+  switch (results.part) {
+    case "rq1": {
+      const sure = sureTable(results);
+      return {
+        scores: [queryTable(results), ...(sure ? [sure] : [])],
+        contrasts: results.contrasts.length > 0 ? [queryContrastTable(results)] : [],
+        further: [sourceTable(results)],
+      };
+    }
+    case "rq2":
+      return { scores: results.sets.map(targetTable), contrasts: results.sets.map(targetContrastTable) };
+    case "rq3": {
+      const tasks = [...new Set(results.rows.map(({ task }) => task))];
+      return {
+        scores: tasks.map((task) => trajectoryTable(task, results.rows)),
+        contrasts: results.contrasts.length > 0 ? [trajectoryContrastTable(results.contrasts)] : [],
+      };
+    }
+  }
+}
