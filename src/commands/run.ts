@@ -76,6 +76,7 @@ export const run: Command = {
 
 /** Experiments of the benchmarks that are systems of their own, by the name that their files give. */
 const benchmarks = {
+  decision: async () => (await import("#src/commands/bench/decision/run-file")).runFile,
   graphinstruct: async () => (await import("#src/commands/bench/graphinstruct/run-file")).runFile,
 } as const;
 
