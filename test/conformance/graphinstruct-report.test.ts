@@ -38,7 +38,7 @@ needsShared(test, QUALITY)("names of the frontier do not cover one another, and 
   }
 });
 
-needsShared(test, QUALITY)("the page is rendered within a second", () => {
+needsShared(test, QUALITY)("the page is rendered within a second of CPU", () => {
   const report = {
     title: "t",
     subtitle: "s",
@@ -47,9 +47,9 @@ needsShared(test, QUALITY)("the page is rendered within a second", () => {
     cases: [],
     analyses: new Map(),
   };
-  const start = performance.now();
+  const began = process.cpuUsage();
   const page = reportPage({ ...report, figures: drawn() });
-  assert.ok(performance.now() - start < 1000);
+  assert.ok(process.cpuUsage(began).user < 1e6, "microseconds of CPU");
   assert.is(page.match(/<svg/g)!.length, 10);
 });
 
