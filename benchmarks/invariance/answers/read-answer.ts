@@ -42,7 +42,14 @@ function integer(text: string): number | undefined {
 /** All integers inside the first brackets, or in the whole text where there are none. */
 function integers(text: string, mode: ReadingMode): readonly number[] | undefined {
   if (EMPTY.test(text)) return [];
-  const inside = /[[{]([^\]}]*)[\]}]/.exec(text)?.[1] ?? text;
+  const inside = bracketed(text) ?? text;
   const found = (inside.match(/-?\d+/g) ?? []).map(Number);
   return found.length === 0 && mode === "strict" && !EMPTY.test(`[${inside}]`) ? undefined : found;
+}
+
+/** What stands between the first opening bracket and the first closing one after it; looked for in one pass, however many there are. */
+function bracketed(text: string): string | undefined {
+  const start = text.search(/[[{]/) + 1;
+  const end = text.slice(start).search(/[\]}]/);
+  return start > 0 && end >= 0 ? text.slice(start, start + end) : undefined;
 }
