@@ -29,13 +29,21 @@ export const configurationShape = z.strictObject({
 
 export type Configuration = z.infer<typeof configurationShape>;
 
-/** What tables call a configuration: its own name, or its model's with the settings that set it apart. */
-export function labelOf({ name, model, repeats, modes, pool }: Configuration): string {
+/** What tables call configurations: their own names, or their models' with the settings that set them apart; no two alike. */
+export function labelsOf(configurations: readonly Configuration[]): string[] {
+  const labels = configurations.map(labelOf);
+  return labels.map((label, i) => {
+    const isShared = labels.some((other, j) => j !== i && other === label);
+    return isShared ? `${label} (${folderOf(configurations[i]!)})` : label;
+  });
+}
+
+/** What tables call a configuration, if no other is called so. */
+export function labelOf({ name, model, repeats, pool }: Configuration): string {
   if (name !== undefined) return name;
   const rules = Object.entries(pool?.rules ?? {}).map(([task, own]) => `${task} ${own.join("+")}`);
   const apart = [
     repeats > 1 && `×${repeats}`,
-    modes?.length === 1 && modes[0],
     rules.length > 0 && `pool ${rules.join(", ")}`,
     pool?.learned && "learned proposer",
   ].filter((part) => typeof part === "string");

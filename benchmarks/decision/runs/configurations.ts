@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Configuration, configurationShape, folderOf } from "#benchmarks/decision/runs/configuration";
+import { isPolicy } from "#benchmarks/decision/runs/open-decider";
 import type { RunFolder } from "#benchmarks/decision/runs/run-folder";
 import { differences } from "#src/differences";
 import { UserError } from "#src/errors";
@@ -39,14 +40,15 @@ export function noteConfiguration(run: RunFolder, configuration: Configuration):
   if (!there) writeWhole(path, `${canonical(configuration)}\n`);
 }
 
-/** The configurations of a run, by name. */
+/** The configurations of a run, models before policies, then by name. */
 export function configurationsIn(run: RunFolder): Configuration[] {
   if (!existsSync(run.configurations)) return [];
   return readdirSync(run.configurations)
     .map((name) => join(run.configurations, name, RECORD))
     .filter((path) => existsSync(path))
     .sort()
-    .map(readConfiguration);
+    .map(readConfiguration)
+    .sort((a, b) => Number(isPolicy(a.model)) - Number(isPolicy(b.model)));
 }
 
 function readConfiguration(path: string): Configuration {

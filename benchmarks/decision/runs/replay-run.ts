@@ -1,5 +1,5 @@
 import { type Played, playRecorded } from "#benchmarks/decision/contract/play-recorded";
-import type { Configuration } from "#benchmarks/decision/runs/configuration";
+import { type Configuration, labelsOf } from "#benchmarks/decision/runs/configuration";
 import { configurationsIn, logOf } from "#benchmarks/decision/runs/configurations";
 import type { RunFolder } from "#benchmarks/decision/runs/run-folder";
 import type { Item } from "#eval/play-out";
@@ -7,6 +7,7 @@ import { openResponses } from "#eval/responses";
 
 /** A configuration as it was played. */
 export interface PlayedConfiguration {
+  readonly label: string;
   readonly configuration: Configuration;
   /** By item; every scheduled one is there. */
   readonly played: ReadonlyMap<string, Played>;
@@ -24,12 +25,15 @@ export async function replayRun(
   torn: (path: string, bytes: number) => void,
 ): Promise<PlayedConfiguration[]> {
   const replayed: PlayedConfiguration[] = [];
-  for (const configuration of configurationsIn(run)) {
+  const configurations = configurationsIn(run);
+  const labels = labelsOf(configurations);
+  for (const [i, configuration] of configurations.entries()) {
     const path = logOf(run, configuration);
     const responses = openResponses(path, (bytes) => torn(path, bytes));
     try {
       const { id, model } = configuration;
-      replayed.push({ configuration, played: await playRecorded(id ?? model, itemsOf(configuration), responses) });
+      const played = await playRecorded(id ?? model, itemsOf(configuration), responses);
+      replayed.push({ label: labels[i]!, configuration, played });
     } finally {
       responses.close();
     }

@@ -38,23 +38,44 @@ export interface Forest {
   readonly title: string;
   readonly panels: readonly ForestPanel[];
   readonly words: string;
+  /** Two panels side by side, where there is room; then names are short. */
+  readonly isPaired?: boolean;
 }
 
 const ROW = 21;
 const HEAD = 26;
 const AXIS = 30;
 const SIZE = { name: 12, head: 13.5, tick: 11 } as const;
-const ROOM = { wide: { names: 300, values: 74 }, narrow: { names: 130, values: 58 } } as const;
+/** Room for a panel and in it for names and values, in pixels. */
+const ROOM = {
+  wide: { width: 900, names: 300, values: 74 },
+  half: { width: 432, names: 160, values: 50 },
+  narrow: { width: 360, names: 130, values: 58 },
+} as const;
+type Room = (typeof ROOM)[keyof typeof ROOM];
 
 /** Panels below one another, each a list of numbers with their intervals. */
-export function forest({ title, panels, words }: Forest, layout: Layout): string {
+export function forest({ title, panels, words, isPaired }: Forest, layout: Layout): string {
   const width = WIDTHS[layout];
-  return sheet(title, width, [...panels.map((one) => panel(one, layout)), footnote(words, width)]);
+  const abreast = isPaired && layout === "wide" ? 2 : 1;
+  const room = ROOM[abreast === 2 ? "half" : layout];
+  const bands = Array.from({ length: Math.ceil(panels.length / abreast) }, (_, i) =>
+    band(
+      panels.slice(i * abreast, (i + 1) * abreast).map((one) => panel(one, room)),
+      width / abreast,
+    ),
+  );
+  return sheet(title, width, [...bands, footnote(words, width)]);
 }
 
-function panel({ name, rows, scale, write }: ForestPanel, layout: Layout): Block {
-  const width = WIDTHS[layout];
-  const { names, values } = ROOM[layout];
+/** Blocks side by side. */
+function band(blocks: readonly Block[], step: number): Block {
+  const placed = blocks.map(({ markup }, i) => element("g", { transform: `translate(${i * (step + 9)} 0)` }, markup));
+  return { markup: placed.join(""), height: blocks.reduce((most, { height }) => Math.max(most, height), 0) };
+}
+
+function panel({ name, rows, scale, write }: ForestPanel, room: Room): Block {
+  const { width, names, values } = room;
   const x = (value: number) => names + (width - names - values) * Math.min(1, Math.max(0, scale.at(value)));
   const bottom = HEAD + ROW * rows.length;
   const lines = shownTicks(scale, x).map(
@@ -63,7 +84,7 @@ function panel({ name, rows, scale, write }: ForestPanel, layout: Layout): Block
       text(x(tick), bottom + 15, write(tick), { size: SIZE.tick, fill: SOFT, anchor: "middle" }),
   );
   const head = text(0, 13, elide(name, width, SIZE.head), { size: SIZE.head, bold: true });
-  const drawn = rows.map((row, i) => line(row, HEAD + ROW * (i + 0.5), { x, names, width }));
+  const drawn = rows.map((row, i) => line(row, HEAD + ROW * (i + 0.5), room, x));
   return { markup: head + lines.join("") + drawn.join(""), height: bottom + AXIS };
 }
 
@@ -77,13 +98,7 @@ function shownTicks({ ticks }: Scale, x: (value: number) => number): number[] {
   });
 }
 
-interface Room {
-  readonly names: number;
-  readonly width: number;
-  x(value: number): number;
-}
-
-function line(row: ForestRow, y: number, { x, names, width }: Room): string {
+function line(row: ForestRow, y: number, { names, width }: Room, x: (value: number) => number): string {
   const { name, value, interval, dots = [], words, isFloor } = row;
   const label = text(0, y + 4, elide(name, names - 14, SIZE.name), { size: SIZE.name, ...(isFloor && { fill: SOFT }) });
   const told = text(width, y + 4, words, { size: SIZE.name, anchor: "end" });

@@ -37,7 +37,7 @@ export function profileFigure({ configurations, floors }: QueryResults): Figure 
   const title = profileTitle(configurations);
   const words =
     "Mean accuracy over sizes with 95 % intervals; hollow: the best constant answer, which reading the graph has to beat.";
-  return figure((layout) => forest({ title, panels, words }, layout));
+  return figure((layout) => forest({ title, panels, words, isPaired: true }, layout));
 }
 
 function profileTitle(configurations: QueryResults["configurations"]): string {

@@ -1,4 +1,4 @@
-import { roundSteps } from "#reports/analyses/chart/round-steps";
+import { roundPowers, roundSteps } from "#reports/analyses/chart/round-steps";
 
 /** Where numbers stand between two ends of a line. */
 export interface Scale {
@@ -25,7 +25,6 @@ export function root(values: readonly number[]): Scale {
   const bend = (value: number) => Math.sign(value) * Math.sqrt(Math.abs(value));
   const bent = linear(values.map(bend));
   const most = values.reduce((a, b) => Math.max(a, Math.abs(b)), 0) || 1;
-  const fine = [most / 100, most / 20, most / 5].flatMap((one) => roundSteps(0, one, 1).slice(-1));
-  const { ticks } = linear(values);
-  return { at: (value) => bent.at(bend(value)), ticks: [...new Set([...ticks, ...fine])].sort((a, b) => a - b) };
+  const ticks = [...linear(values).ticks, ...roundPowers(most / 200, most / 4)];
+  return { at: (value) => bent.at(bend(value)), ticks: [...new Set(ticks)].sort((a, b) => a - b) };
 }

@@ -23,7 +23,7 @@ export function conditionFigure({ name, kind, classes, scored, targets }: SetRes
   const what = kind === "classification" ? `accuracy over ${classes} classes` : "Hit@1 among the candidates";
   const title = `${name}, ${kind} of ${targets} targets: ${what}`;
   const words = "Wilson's 95 % intervals. Conditions differ in what they leave out and in nothing else.";
-  return figure((layout) => forest({ title, panels, words }, layout));
+  return figure((layout) => forest({ title, panels, words, isPaired: true }, layout));
 }
 
 const SHOWN: Readonly<Record<keyof typeof conditions, string>> = {
@@ -53,7 +53,9 @@ export function targetContrastFigure({ name, kind, scored }: SetResults): Figure
     write: (value: number) => signed(value, 0),
   }));
   const words = "Points on the same targets; the benchmark's bootstrap intervals are pointwise, without correction.";
-  return figure((layout) => forest({ title: `${name}, ${kind}: what links and texts add`, panels, words }, layout));
+  return figure((layout) =>
+    forest({ title: `${name}, ${kind}: what links and texts add`, panels, words, isPaired: true }, layout),
+  );
 }
 
 const ADDED: Readonly<Record<string, string>> = {

@@ -8,7 +8,6 @@ import { constantFloors, type Floor } from "#benchmarks/decision/rq1/score/const
 import { forecasts } from "#benchmarks/decision/rq1/score/forecasts";
 import { type RepeatScores, repeatsOf } from "#benchmarks/decision/rq1/score/repeats-of";
 import { type QueryScores, scoreQueries } from "#benchmarks/decision/rq1/score/score-queries";
-import { labelOf } from "#benchmarks/decision/runs/configuration";
 import { contrastPairs } from "#benchmarks/decision/runs/contrast-pairs";
 import type { PlayedConfiguration } from "#benchmarks/decision/runs/replay-run";
 
@@ -35,7 +34,7 @@ export interface ScoredQueries {
 
 /** Scores the configurations of a run of part 1. */
 export function queryResults(queries: readonly Query[], replayed: readonly PlayedConfiguration[]): QueryResults {
-  const sides = replayed.map((one) => ({ ...one, label: labelOf(one.configuration), answered: answers(queries, one) }));
+  const sides = replayed.map((one) => ({ ...one, answered: answers(queries, one) }));
   const contrasts = contrastPairs(sides.map(({ configuration }) => configuration)).map(([first, second]) => ({
     name: `${sides[first]!.label} − ${sides[second]!.label}`,
     first: sides[first]!.answered[0]!,
@@ -56,7 +55,6 @@ function answers(queries: readonly Query[], { configuration, played }: PlayedCon
 }
 
 interface Side extends PlayedConfiguration {
-  readonly label: string;
   /** By repeat. */
   readonly answered: readonly Answered[][];
 }

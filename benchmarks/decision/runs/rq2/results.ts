@@ -4,7 +4,6 @@ import { conditions } from "#benchmarks/decision/rq2/request/conditions";
 import { forecastsOf } from "#benchmarks/decision/rq2/score/forecasts";
 import { type SetScore, scoreSet } from "#benchmarks/decision/rq2/score/score-set";
 import type { TargetSet } from "#benchmarks/decision/rq2/target";
-import { labelOf } from "#benchmarks/decision/runs/configuration";
 import type { PlayedConfiguration } from "#benchmarks/decision/runs/replay-run";
 import { names } from "#src/pick";
 
@@ -41,8 +40,8 @@ export function targetResults(
 ): TargetResults {
   return {
     part: "rq2",
-    configurations: replayed.map(({ configuration, played }) => ({
-      label: labelOf(configuration),
+    configurations: replayed.map(({ label, configuration, played }) => ({
+      label,
       row: configurationRow(configuration.id ?? configuration.model, played),
     })),
     sets: sets.map((set) => {
@@ -57,11 +56,11 @@ export function targetResults(
   };
 }
 
-function scoredTargets(set: TargetSet, { configuration, played }: PlayedConfiguration, seed: number): ScoredTargets {
+function scoredTargets(set: TargetSet, { label, played }: PlayedConfiguration, seed: number): ScoredTargets {
   const verdicts = new Map([...played].map(([id, { verdict }]) => [id, verdict]));
   const held = names(conditions).flatMap((condition) => forecastsOf(set, condition, verdicts));
   return {
-    label: labelOf(configuration),
+    label,
     ...scoreSet(set, verdicts, { seed }),
     ...(held.length > 0 && { calibration: calibration(held) }),
   };

@@ -7,7 +7,6 @@ import { controlContrasts, modeContrasts } from "#benchmarks/decision/rq3/scores
 import type { TrajectoryRow } from "#benchmarks/decision/rq3/scores/row";
 import { scoreTrajectories } from "#benchmarks/decision/rq3/scores/score-trajectories";
 import { trajectoryIn } from "#benchmarks/decision/rq3/scores/trajectory-in";
-import { labelOf } from "#benchmarks/decision/runs/configuration";
 import { isPolicy } from "#benchmarks/decision/runs/open-decider";
 import type { PlayedConfiguration } from "#benchmarks/decision/runs/replay-run";
 import { trajectoryItems } from "#benchmarks/decision/runs/rq3/trajectory-items";
@@ -50,18 +49,18 @@ export function trajectoryResults(
   replayed: readonly PlayedConfiguration[],
   seed: number,
 ): TrajectoryResults {
-  const attempts = replayed.flatMap(({ configuration, played }) =>
-    attemptsOf(labelOf(configuration), trajectoryItems(posed, configuration, seed), played),
+  const attempts = replayed.flatMap(({ label, configuration, played }) =>
+    attemptsOf(label, trajectoryItems(posed, configuration, seed), played),
   );
   const rows = [...scoreTrajectories(attempts), ...classicalRows(posed)];
   const models = new Set(
-    replayed.flatMap(({ configuration }) => (isPolicy(configuration.model) ? [] : [labelOf(configuration)])),
+    replayed.flatMap(({ label, configuration }) => (isPolicy(configuration.model) ? [] : [label])),
   );
   const contrasts = [...modeContrasts(rows), ...controlContrasts(rows, isControl(models))];
   return {
     part: "rq3",
-    configurations: replayed.map(({ configuration, played }) => ({
-      label: labelOf(configuration),
+    configurations: replayed.map(({ label, configuration, played }) => ({
+      label,
       row: configurationRow(configuration.id ?? configuration.model, played),
     })),
     rows,

@@ -57,7 +57,7 @@ export async function askConfiguration(
     const counter = replyCounter();
     const board = screen(io);
     const watch = progress(io, board, () => board.paint(watch.lines()));
-    const tick = watch.begin(labelOf(configuration));
+    const tick = watch.begin(labelOf(configuration), !isPolicy(spec));
     let done = 0;
     try {
       const verdicts = await ask(model, items, responses, {
