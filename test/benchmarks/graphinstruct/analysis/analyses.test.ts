@@ -129,8 +129,8 @@ test("methods, feedback and rounds find their runs by name", () => {
   );
   const [curve] = rounds.compute(study)!;
   assert.equal(
-    curve!.points.map((point) => point.rounds),
-    [1, 3, 10],
+    curve!.points.map(({ rounds, gain }) => `${rounds} ${gain?.delta.toFixed(2)} ${gain?.interval[0].toFixed(2)}`),
+    ["1 undefined undefined", "3 0.05 0.05", "10 0.07 0.07"],
   );
   const audited = gamingAudit.compute(study)!;
   assert.equal(

@@ -150,6 +150,7 @@ test("equal ratios of cost are equally far apart, and better is higher", () => {
 test("a curve a refined model, a dot a limit", () => {
   assert.is(wide.saturation!.match(/<polyline/g)!.length, 1);
   assert.is(wide.saturation!.match(/<circle/g)!.length, 3);
+  assert.is(wide.saturation!.match(/stroke-opacity="0.25"/g)!.length, 2);
   const points = analyses.rounds.compute(study)![0]!.points;
   const gain = points.at(-1)!.quality - points[0]!.quality;
   assert.match(wide.saturation!, `m0: 5 rounds gain most over 1, by ${gain.toFixed(3).slice(1)}`);

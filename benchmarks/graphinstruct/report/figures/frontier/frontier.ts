@@ -7,10 +7,11 @@ import { illustrator, WIDTHS } from "#benchmarks/graphinstruct/report/figures/fi
 import { footnote } from "#benchmarks/graphinstruct/report/figures/footnote";
 import { type Plane, planeOf } from "#benchmarks/graphinstruct/report/figures/frontier/plane";
 import { strategyKey, strategyMark } from "#benchmarks/graphinstruct/report/figures/frontier/strategy-mark";
+import { HALO } from "#benchmarks/graphinstruct/report/figures/halo";
 import { sheet } from "#reports/analyses/chart/sheet";
 import { element } from "#reports/element";
 import { escapeText } from "#reports/escape-text";
-import { INK, PAPER, SOFT } from "#reports/svg/palette";
+import { INK, SOFT } from "#reports/svg/palette";
 import { type Box, placeLabels } from "#reports/svg/place-labels";
 import { elide, text } from "#reports/svg/text";
 
@@ -76,8 +77,7 @@ function names(all: readonly CostStanding[], edge: readonly CostStanding[], plan
   const labels = placeLabels(spots, size, plane, along(edge, plane)).map(({ spot, x, y }) =>
     text(x, y, spot.name, { size, bold: spot.always === true, fill: spot.always ? INK : SOFT }),
   );
-  const halo = { stroke: PAPER, "stroke-width": 3, "stroke-linejoin": "round", "paint-order": "stroke" };
-  return element("g", halo, ...labels);
+  return element("g", HALO, ...labels);
 }
 
 /** Small boxes along the frontier. */

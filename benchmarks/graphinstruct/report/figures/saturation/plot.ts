@@ -1,4 +1,5 @@
-import type { Rounds, RoundsCurve } from "#benchmarks/graphinstruct/analysis/kinds/rounds";
+import type { Rounds, RoundsCurve, RoundsPoint } from "#benchmarks/graphinstruct/analysis/kinds/rounds";
+import { HALO } from "#benchmarks/graphinstruct/report/figures/halo";
 import { seriesColour } from "#reports/analyses/chart/colours";
 import type { Block } from "#reports/analyses/chart/layout";
 import { roundSteps } from "#reports/analyses/chart/round-steps";
@@ -6,13 +7,6 @@ import { element } from "#reports/element";
 import { rate } from "#reports/format";
 import { LINE, SOFT } from "#reports/svg/palette";
 import { elide, text, textWidth } from "#reports/svg/text";
-
-/** Quality by the rounds that were allowed, and how much of a change the instructions can tell. */
-export interface Saturation {
-  readonly curves: Rounds;
-  /** Half the 95% interval of a difference of totals on the same instructions, for the middle run; undefined: not known. */
-  readonly half: number | undefined;
-}
 
 interface Frame {
   readonly left: number;
@@ -27,14 +21,14 @@ const MARGIN = { left: 40, top: 8, bottom: 42, around: 14 } as const;
 const NAME = { size: 12, line: 15, most: 130 } as const;
 const TAG = { size: 11, fill: SOFT } as const;
 
-/** A line a model, named at its end, over a band about its first point. */
-export function saturationPlot({ curves, half = 0 }: Saturation, width: number, height: number): Block {
+/** A line a model, named at its end, with a bar at each limit for what its difference from the first may be. */
+export function saturationPlot(curves: Rounds, width: number, height: number): Block {
   const limits = [...new Set(curves.flatMap(({ points }) => points.map(({ rounds }) => rounds)))].sort((a, b) => a - b);
   const longest = curves.reduce((most, { model }) => Math.max(most, textWidth(model, NAME.size)), 0);
-  const frame = frameOf(curves, limits, half, { width: width - Math.min(NAME.most, longest) - 8, height });
+  const frame = frameOf(curves, limits, { width: width - Math.min(NAME.most, longest) - 8, height });
   const parts = [
-    ...curves.map((curve, i) => band(curve, half, frame, seriesColour(i))),
     axes(limits, frame),
+    ...curves.map((curve, i) => bars(curve, frame, seriesColour(i))),
     ...curves.map((curve, i) => line(curve, frame, seriesColour(i))),
     ...names(curves, frame, width),
   ];
@@ -44,13 +38,14 @@ export function saturationPlot({ curves, half = 0 }: Saturation, width: number, 
 function frameOf(
   curves: Rounds,
   limits: readonly number[],
-  half: number,
   room: { readonly width: number; readonly height: number },
 ): Frame {
   const { left, top, around } = MARGIN;
   const [right, bottom] = [room.width, room.height - MARGIN.bottom];
-  const all = curves.flatMap(({ points }) => points.map(({ quality }) => quality));
-  const [low, high] = [Math.min(...all) - half - 0.004, Math.max(...all) + half + 0.004];
+  const all = curves.flatMap((curve) =>
+    curve.points.flatMap((point) => [point.quality, ...(barOf(curve, point) ?? [])]),
+  );
+  const [low, high] = [Math.min(...all) - 0.004, Math.max(...all) + 0.004];
   const step = (right - left - 2 * around) / Math.max(1, limits.length - 1);
   return {
     ...{ left, right, top, bottom },
@@ -70,10 +65,20 @@ function axes(limits: readonly number[], { left, right, top, bottom, x, y }: Fra
   return [...rules, ...ticks, text(left, bottom + 36, "rounds of refinement allowed", TAG)].join("");
 }
 
-function band({ points }: RoundsCurve, half: number, { left, right, y }: Frame, fill: string): string {
-  const { quality } = points[0]!;
-  const height = y(quality - half) - y(quality + half);
-  return element("rect", { x: left, y: y(quality + half), width: right - left, height, fill, "fill-opacity": 0.1 });
+/** Where a point may lie, as its difference from the first one goes. */
+function barOf({ points }: RoundsCurve, { gain }: RoundsPoint): readonly [low: number, high: number] | undefined {
+  const start = points[0]!.quality;
+  return gain && [start + gain.interval[0], start + gain.interval[1]];
+}
+
+function bars(curve: RoundsCurve, { x, y }: Frame, stroke: string): string {
+  const all = curve.points.map((point) => {
+    const bar = barOf(curve, point);
+    if (!bar) return "";
+    const d = `M${x(point.rounds).toFixed(1)} ${y(bar[0]).toFixed(1)}V${y(bar[1]).toFixed(1)}`;
+    return element("path", { d, stroke, "stroke-width": 5, "stroke-opacity": 0.25 });
+  });
+  return all.join("");
 }
 
 function line({ points }: RoundsCurve, { x, y }: Frame, stroke: string): string {
@@ -81,7 +86,7 @@ function line({ points }: RoundsCurve, { x, y }: Frame, stroke: string): string 
   const marks = points.map(({ rounds, quality }, i) => {
     const said = element("title", {}, `${rounds} rounds: ${rate(quality)}`);
     const dot = element("circle", { cx: x(rounds), cy: y(quality), r: 4, fill: stroke }, said);
-    return dot + value(x(rounds), y(quality), rate(quality), slopes(points, i));
+    return dot + element("g", HALO, value(x(rounds), y(quality), rate(quality), slopes(points, i)));
   });
   return element("polyline", { points: path, fill: "none", stroke, "stroke-width": 2 }) + marks.join("");
 }
