@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Trial } from "#benchmarks/invariance/plays/trial";
 import { trialName } from "#benchmarks/invariance/scored/record-id";
+import { UserError } from "#src/errors";
 import { formatLines, readLines, writeWhole } from "#src/jsonl";
 
 /** A line of the list of prompts. */
@@ -9,16 +10,19 @@ interface Noted {
   readonly prompt_hash: string;
 }
 
+export interface NoteOptions {
+  /** Whether trials may be put in other words than before; they are then asked anew, for replies are found by the words. */
+  readonly reworded: boolean;
+}
+
 /**
- * Notes what trials are put as, before they are asked, and finds those that are put in other words than before under the
- * same name. Their old replies no longer count: replies are found by the words themselves, so these are asked anew.
+ * Notes what trials are put as, before they are asked.
  *
  * @param path of the list; trials of former sessions that are not among these stay in it
- * @returns the names of trials whose prompt has changed
+ * @throws UserError where trials are put in other words than before under the same name, and may not; nothing is written
  */
-export function notePrompts(path: string, trials: Iterable<Trial>): string[] {
-  const rows = existsSync(path) ? readLines<Noted>(path) : [];
-  const noted = new Map(rows.map(({ trial, prompt_hash }) => [trial, prompt_hash]));
+export function notePrompts(path: string, trials: Iterable<Trial>, { reworded }: NoteOptions): void {
+  const noted = promptsIn(path);
   const changed = new Set<string>();
   for (const trial of trials) {
     const name = trialName(trial);
@@ -26,6 +30,16 @@ export function notePrompts(path: string, trials: Iterable<Trial>): string[] {
     if (before !== undefined && before !== trial.promptHash) changed.add(name);
     noted.set(name, trial.promptHash);
   }
+  const [first] = changed;
+  if (first !== undefined && !reworded) {
+    throw new UserError(
+      `${path}: expected prompts in the words in which they were asked, got ${changed.size} in others (${first}); ask these anew with --reworded, or choose another folder`,
+    );
+  }
   writeWhole(path, formatLines([...noted].map(([trial, prompt_hash]): Noted => ({ trial, prompt_hash }))));
-  return [...changed];
+}
+
+function promptsIn(path: string): Map<string, string> {
+  const rows = existsSync(path) ? readLines<Noted>(path) : [];
+  return new Map(rows.map(({ trial, prompt_hash }) => [trial, prompt_hash]));
 }
