@@ -24,7 +24,11 @@ function root(io: Io): Commander {
   return new Commander("graphshift")
     .description("Does a language model tuned on synthetic graph problems learn graph reasoning, or their pattern?")
     .version(version)
-    .option("--module <file>", "encodings and tasks of your own; may stand several times", gathered)
+    .option(
+      "--module <file>",
+      "encodings and tasks of your own, or rq1: queries as tasks; may stand several times",
+      gathered,
+    )
     .hook("preAction", async (program) => {
       const paths: readonly string[] = program.opts().module ?? [];
       if (paths.length > 0) await (await import("#src/commands/modules")).loadModules(paths);
