@@ -15,7 +15,7 @@ export function parseConstraint(text: string): Constraint {
   const operator = OPERATORS.find((candidate) => text.includes(candidate));
   if (operator === undefined) {
     throw new UserError(
-      `constraint ${JSON.stringify(text)}: expected key, operator and value, as in num_nodes=5; mend the instruction`,
+      `constraint ${JSON.stringify(text)}: expected key, operator and value, as in num_nodes=5, got no operator; mend the instruction`,
     );
   }
   const at = text.indexOf(operator);

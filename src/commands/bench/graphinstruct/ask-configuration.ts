@@ -10,8 +10,9 @@ import {
   type RunFolder,
 } from "#benchmarks/graphinstruct/runs/index";
 import { ask } from "#eval/ask";
+import type { Item } from "#eval/play-out";
 import { replyCounter } from "#eval/reply-counter";
-import { openResponses } from "#eval/responses";
+import { openResponses, type Responses } from "#eval/responses";
 import type { Verdict } from "#eval/verdict";
 import { account, foresee, type Leave } from "#src/commands/ask/costs";
 import type { Io } from "#src/commands/command";
@@ -43,52 +44,75 @@ export async function askConfiguration(
   schedule: Scheduler,
   io: Io,
 ): Promise<AskedConfiguration> {
-  const { model: spec } = configuration;
   const path = logOf(run, configuration);
   const responses = openResponses(path, (bytes) => io.err(tornNote(path, bytes)));
   let model: Model | undefined;
   try {
-    const { batch, baseUrl, prices } = leave;
     model =
-      openWriter(spec) ??
-      (await openModel(spec, {
-        scheduler: schedule,
-        ...(baseUrl !== undefined && { baseUrl }),
-        ...(prices && { prices }),
-        ...(batch && {
-          batch: {
-            folder: join(dirname(path), "batches"),
-            record: responses,
-            say: (line: string) => io.err(`${line}\n`),
-          },
-        }),
-      }));
+      openWriter(configuration.model) ??
+      (await openHosted(
+        configuration.model,
+        { folder: join(dirname(path), "batches"), record: responses },
+        leave,
+        schedule,
+        io,
+      ));
     noteConfiguration(run, { ...configuration, id: model.id });
     const items = playItems(instructions, orderOf(configuration, instructions));
-    await foresee({ spec, model }, items, responses, leave, io);
+    await foresee({ spec: configuration.model, model }, items, responses, leave, io);
     const before = schedule.spent;
-    const counter = replyCounter();
-    const board = screen(io);
-    const watch = progress(io, board, () => board.paint(watch.lines()));
-    const tick = watch.begin(configurationName(configuration));
-    let done = 0;
-    try {
-      const verdicts = await ask(model, items, responses, {
-        signal: io.signal,
-        fresh: leave.fresh,
-        replied: counter.count,
-        done: () => tick({ done: ++done, total: items.length }),
-      });
-      io.signal.throwIfAborted();
-      const { asked, again, fromRecord, usage } = counter.counts;
-      account(spec, { asked: asked + again, usage, spent: schedule.spent - before }, leave, io);
-      return { name: configurationName(configuration), asked: asked + again, fromRecord, outcomes: tally(verdicts) };
-    } finally {
-      board.clear();
-    }
+    const { verdicts, counts } = await askItems(configurationName(configuration), model, items, responses, leave, io);
+    const asked = counts.asked + counts.again;
+    account(configuration.model, { asked, usage: counts.usage, spent: schedule.spent - before }, leave, io);
+    const { fromRecord } = counts;
+    return { name: configurationName(configuration), asked, fromRecord, outcomes: tally(verdicts) };
   } finally {
     responses.close();
     await model?.close?.();
+  }
+}
+
+/** Any model of the project; what it is asked in batches is noted where `batches` says. */
+function openHosted(
+  spec: string,
+  batches: { readonly folder: string; readonly record: Responses },
+  { batch, baseUrl, prices }: Leave,
+  schedule: Scheduler,
+  io: Io,
+): Promise<Model> {
+  return openModel(spec, {
+    scheduler: schedule,
+    ...(baseUrl !== undefined && { baseUrl }),
+    ...(prices && { prices }),
+    ...(batch && { batch: { ...batches, say: (line: string) => io.err(`${line}\n`) } }),
+  });
+}
+
+/** Plays items, and shows how far they are. */
+async function askItems(
+  name: string,
+  model: Model,
+  items: readonly Item[],
+  responses: Responses,
+  leave: Leave,
+  io: Io,
+) {
+  const counter = replyCounter();
+  const board = screen(io);
+  const watch = progress(io, board, () => board.paint(watch.lines()));
+  const tick = watch.begin(name);
+  let done = 0;
+  try {
+    const verdicts = await ask(model, items, responses, {
+      signal: io.signal,
+      fresh: leave.fresh,
+      replied: counter.count,
+      done: () => tick({ done: ++done, total: items.length }),
+    });
+    io.signal.throwIfAborted();
+    return { verdicts, counts: counter.counts };
+  } finally {
+    board.clear();
   }
 }
 

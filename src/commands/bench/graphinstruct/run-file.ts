@@ -11,7 +11,8 @@ import {
 import type { Leave } from "#src/commands/ask/costs";
 import { askAll } from "#src/commands/bench/graphinstruct/ask-all";
 import { type GraphInstructExperiment, keys } from "#src/commands/bench/graphinstruct/experiment";
-import { scoreLines, scoreRun } from "#src/commands/bench/graphinstruct/score-run";
+import { scoreLines } from "#src/commands/bench/graphinstruct/score-lines";
+import { scoreRun } from "#src/commands/bench/graphinstruct/score-run";
 import { reportRun } from "#src/commands/bench/graphinstruct/write-report";
 import type { Io } from "#src/commands/command";
 import { readYaml } from "#src/commands/run/read-yaml";

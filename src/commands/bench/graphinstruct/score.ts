@@ -11,7 +11,8 @@ export const score: Command = {
   examples: ["graphshift bench graphinstruct score out/graphinstruct"],
   async run({ dir = join("out", "graphinstruct"), mode, json }, io) {
     const { runFolder, scoreModes } = await import("#benchmarks/graphinstruct/runs/index");
-    const { scoreLines, scoreRun } = await import("#src/commands/bench/graphinstruct/score-run");
+    const { scoreLines } = await import("#src/commands/bench/graphinstruct/score-lines");
+    const { scoreRun } = await import("#src/commands/bench/graphinstruct/score-run");
     const { nameIn, names } = await import("#src/pick");
     const modes = mode === undefined ? names(scoreModes) : [nameIn("mode", scoreModes, mode as string)];
     const { scored } = await scoreRun(runFolder(dir as string), modes, io);
