@@ -78,6 +78,7 @@ export const run: Command = {
 const benchmarks = {
   decision: async () => (await import("#src/commands/bench/decision/run-file")).runFile,
   graphinstruct: async () => (await import("#src/commands/bench/graphinstruct/run-file")).runFile,
+  invariance: async () => (await import("#src/commands/bench/invariance/run-file")).runFile,
 } as const;
 
 /** @returns undefined where the file is an experiment of the main job */

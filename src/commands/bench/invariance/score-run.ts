@@ -1,0 +1,82 @@
+import { existsSync, rmSync } from "node:fs";
+import { notePrompts } from "#benchmarks/invariance/plays/stages/note-prompts";
+import { type ReplyTo, recordedBy } from "#benchmarks/invariance/plays/stages/recorded-by";
+import { readSandboxes } from "#benchmarks/invariance/plays/stages/sandbox-file";
+import type { Audited } from "#benchmarks/invariance/plays/trials/audit-trials";
+import { dataSetsIn } from "#benchmarks/invariance/runs/data-set";
+import { readOrder, trialsOf } from "#benchmarks/invariance/runs/order";
+import type { ModelFolder, RunFolder } from "#benchmarks/invariance/runs/run-folder";
+import { scoredFile } from "#benchmarks/invariance/runs/scored-sets";
+import type { TrialSetName } from "#benchmarks/invariance/runs/trial-sets";
+import { writeScored } from "#benchmarks/invariance/scored/scored-file";
+import { scoredRows } from "#benchmarks/invariance/scored/scored-rows";
+import { openResponses } from "#eval/responses";
+import { askedModels } from "#src/commands/bench/invariance/asked-models";
+import { trialsBySet } from "#src/commands/bench/invariance/trials-by-set";
+import { withLock } from "#src/commands/bench/invariance/with-lock";
+import type { Io } from "#src/commands/command";
+import { onScreen } from "#src/commands/on-screen";
+import { tornNote } from "#src/commands/run/records";
+
+/** A file of scored rows that was written. */
+export interface ScoredSet {
+  readonly file: string;
+  readonly dataset: string;
+  readonly model: string;
+  readonly set: TrialSetName;
+  readonly rows: number;
+  readonly correct: number;
+  /** Trials without a row, for a reply, or what came of a program, is not on record. */
+  readonly missing: { readonly replies: number; readonly runs: number };
+}
+
+/**
+ * Scores all trials of an audit from its records.
+ *
+ * @throws UserError where nothing was asked yet, and where prompts are in other words than those that were asked
+ */
+export function scoreRun(run: RunFolder, io: Io): Promise<ScoredSet[]> {
+  return withLock(run, async () => {
+    const sets = dataSetsIn(run);
+    const models = askedModels(run);
+    const scored = models.flatMap((files) => scoreModel(run, files, sets, io));
+    for (const { model, set, dataset, missing } of scored) {
+      const told = [
+        missing.replies > 0 && `${missing.replies} trials without a reply: ask again`,
+        missing.runs > 0 && `${missing.runs} trials whose programs did not run: run them`,
+      ].filter((one) => one !== false);
+      if (told.length > 0) io.err(`${model}, ${dataset}, ${set}: ${told.join("; ")}\n`);
+    }
+    return scored;
+  });
+}
+
+function scoreModel(
+  run: RunFolder,
+  files: ModelFolder,
+  sets: ReadonlyMap<string, readonly Audited[]>,
+  io: Io,
+): ScoredSet[] {
+  const order = readOrder(files.order);
+  for (const [set, trials] of trialsBySet(order, sets)) notePrompts(files.prompts(set), trials, { reworded: false });
+  const responses = openResponses(files.responses, (bytes) => io.err(tornNote(files.responses, bytes)));
+  try {
+    const sandboxes = existsSync(files.sandboxes) ? readSandboxes(files.sandboxes) : {};
+    const replyTo: ReplyTo = recordedBy(responses, { model: order.id, ...sandboxes });
+    return [...sets].flatMap(([dataset, audited]) =>
+      [...trialsOf(order, audited)].map(([set, trials]) => {
+        const { rows, missing } = onScreen(io, (shown) => {
+          shown.paint([`scoring ${order.model}, ${dataset}, ${set}`]);
+          return scoredRows(trials, files.name, replyTo);
+        });
+        const file = scoredFile(run, dataset, set, files.name);
+        if (rows.length > 0) writeScored(file, rows);
+        else rmSync(file, { force: true });
+        const correct = rows.filter((row) => row.correct).length;
+        return { file, dataset, model: files.name, set, rows: rows.length, correct, missing };
+      }),
+    );
+  } finally {
+    responses.close();
+  }
+}
