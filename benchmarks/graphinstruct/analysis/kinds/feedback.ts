@@ -58,8 +58,9 @@ export const feedback = analyser<Feedback>({
   says: (ladders) =>
     ladders.flatMap(({ model, steps }) => {
       const [first, second, last] = [steps[0]!, steps[1]!, steps.at(-1)!];
-      if (!first.feedback.startsWith("retry") || steps.length < 3) return [];
-      const share = (second.quality - first.quality) / (last.quality - first.quality);
+      const whole = last.quality - first.quality;
+      if (first.feedback !== "retry" || steps.length < 3 || whole <= 0) return [];
+      const share = (second.quality - first.quality) / whole;
       return [`${model}: knowing that something is wrong, and no more, is ${Math.round(100 * share)}% of the gain.`];
     }),
   tables: (ladders) =>
