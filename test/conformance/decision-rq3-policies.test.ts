@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { readPublished } from "#benchmarks/decision/rq3/instances/read-published";
-import { policyOf } from "#benchmarks/decision/rq3/policies";
 import type { Posed } from "#benchmarks/decision/rq3/posed";
 import { type ScheduleOptions, schedule } from "#benchmarks/decision/rq3/schedule";
 import { scoreTrajectories } from "#benchmarks/decision/rq3/scores/score-trajectories";
 import { certifyTour } from "#benchmarks/decision/rq3/tour/certify-tour";
 import { readTsplib } from "#benchmarks/decision/rq3/tour/read-tsplib";
+import { trajectoryPolicyOf } from "#benchmarks/decision/rq3/trajectory-policy-of";
 import { stream } from "#src/rng";
 import { playBy } from "#test/benchmarks/decision/rq3/small";
 import { needsShared, shared } from "#test/needs";
@@ -22,7 +22,7 @@ const rowsOf = (name: string, posed: readonly Posed[], options: Omit<ScheduleOpt
     schedule(posed, { seed: 0, ...options }).map(({ play, ...item }) => ({
       ...item,
       configuration: name,
-      verdict: playBy(play(), policyOf(name)!),
+      verdict: playBy(play(), trajectoryPolicyOf(name)!),
     })),
   );
 

@@ -1,10 +1,10 @@
 import { asking } from "#benchmarks/decision/rq3/asking";
 import { candidates } from "#benchmarks/decision/rq3/candidates";
 import type { Mode } from "#benchmarks/decision/rq3/mode";
-import { MOST_OPTIONS } from "#benchmarks/decision/rq3/most-options";
 import type { Named, SequentialTask } from "#benchmarks/decision/rq3/task";
 import { expect } from "#eval/expect";
 import type { Verdict } from "#eval/verdict";
+import { MOST_OPTIONS } from "#src/most-options";
 import type { Play } from "#src/play";
 
 export interface TrajectoryOptions {

@@ -1,7 +1,10 @@
+import { policyIn } from "#benchmarks/decision/policies/index";
+import type { Policy } from "#benchmarks/decision/policies/policy";
+import { policyModel } from "#benchmarks/decision/policies/policy-model";
 import { queryPolicyOf } from "#benchmarks/decision/rq1/policies/index";
 import { worded } from "#benchmarks/decision/rq1/worded/worded";
 import { textPolicies } from "#benchmarks/decision/rq2/policies/index";
-import { type Policy, policyModel, policyOf } from "#benchmarks/decision/rq3/policies";
+import { trajectoryPolicyOf } from "#benchmarks/decision/rq3/trajectory-policy-of";
 import type { PartName } from "#benchmarks/decision/runs/setup";
 import { encodings } from "#generators/encodings/index";
 import { UserError } from "#src/errors";
@@ -17,14 +20,14 @@ const policies: Readonly<
   Record<PartName, { readonly find: (name: string) => Policy | undefined; readonly known: string }>
 > = {
   rq1: {
-    find: (name) => queryPolicyOf(name) ?? policyOf(name),
+    find: queryPolicyOf,
     known: "always:ID, oracle, oracle:RATE, random, first, last",
   },
   rq2: {
-    find: (name) => new Map<string, Policy>(Object.entries(textPolicies)).get(name) ?? policyOf(name),
-    known: [...names(textPolicies), "last"].join(", "),
+    find: (name) => policyIn(textPolicies, name),
+    known: names(textPolicies).join(", "),
   },
-  rq3: { find: policyOf, known: "rule:NAME, random, first, last" },
+  rq3: { find: trajectoryPolicyOf, known: "rule:NAME, random, first, last" },
 };
 
 /** Whether a specification names a policy of the benchmark's own, which costs nothing and is nobody's model. */
@@ -39,24 +42,31 @@ export function servedBy(spec: string): string {
 }
 
 /**
+ * The policy that a specification names.
+ *
+ * @throws UserError where the part has no such policy
+ */
+export function policyIn(spec: string, part: PartName): Policy {
+  const name = spec.slice(POLICY.length);
+  const { find, known } = policies[part];
+  const policy = find(name);
+  if (!policy) throw new UserError(`unknown policy ${JSON.stringify(name)} of ${part}; known: ${known}`);
+  return policy;
+}
+
+/**
  * Opens what decides: `policy:NAME`, any model as `open` takes it, and in part 1 `scoring:worded-ENCODING:KIND:NAME`, which
  * shows the queries in the words of the local base.
  *
  * @param open opens a model by KIND:NAME
- * @throws UserError for an unknown policy, and as `open` does
+ * @throws UserError for an unknown policy or encoding, and as `open` does
  */
 export async function openDecider(
   spec: string,
   part: PartName,
   open: (spec: string) => Promise<Model>,
 ): Promise<Model> {
-  if (isPolicy(spec)) {
-    const name = spec.slice(POLICY.length);
-    const { find, known } = policies[part];
-    const policy = find(name);
-    if (!policy) throw new UserError(`--model: unknown policy ${JSON.stringify(name)} of ${part}; known: ${known}`);
-    return policyModel(name, policy);
-  }
+  if (isPolicy(spec)) return policyModel(spec.slice(POLICY.length), policyIn(spec, part));
   const readout = readoutIn(spec);
   const [, encoding, model] = WORDED.exec(readout?.model ?? "") ?? [];
   if (!readout || encoding === undefined || part !== "rq1") return open(spec);

@@ -1,4 +1,4 @@
-import type { Policy } from "#benchmarks/decision/rq3/policies";
+import type { Policy } from "#benchmarks/decision/policies/policy";
 
 /** Picks the option of an id; where there is none, the first. */
 export function always(id: string): Policy {

@@ -1,6 +1,6 @@
+import type { Policy } from "#benchmarks/decision/policies/policy";
 import { secondAnswers } from "#benchmarks/decision/rq1/check/second-answers";
 import { readQuery } from "#benchmarks/decision/rq1/read-query";
-import type { Policy } from "#benchmarks/decision/rq3/policies";
 import { fingerprint } from "#src/hash";
 import { stream } from "#src/rng";
 

@@ -6,8 +6,8 @@ import type { Target, TargetSet } from "#benchmarks/decision/rq2/target";
 import { hashOrder } from "#benchmarks/decision/rq2/text-graph/hash-order";
 import { homophily } from "#benchmarks/decision/rq2/text-graph/homophily";
 import type { TextGraph } from "#benchmarks/decision/rq2/text-graph/text-graph";
-import { MOST_OPTIONS } from "#benchmarks/decision/rq3/most-options";
 import { UserError } from "#src/errors";
+import { MOST_OPTIONS } from "#src/most-options";
 
 export interface ClassificationOptions {
   readonly seed: number;

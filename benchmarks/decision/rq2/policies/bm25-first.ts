@@ -1,7 +1,7 @@
+import type { Policy } from "#benchmarks/decision/policies/policy";
 import { placeOfMost } from "#benchmarks/decision/rq2/policies/place-of-most";
 import { seen } from "#benchmarks/decision/rq2/policies/seen";
 import { bm25 } from "#benchmarks/decision/rq2/select/bm25";
-import type { Policy } from "#benchmarks/decision/rq3/policies";
 
 /** The option whose words fit the query best, or the target's text; the first where nothing fits. */
 export const bm25First: Policy = (request) => {

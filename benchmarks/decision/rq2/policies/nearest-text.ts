@@ -1,7 +1,7 @@
+import type { Policy } from "#benchmarks/decision/policies/policy";
 import { placeOfMost } from "#benchmarks/decision/rq2/policies/place-of-most";
 import { seen } from "#benchmarks/decision/rq2/policies/seen";
 import { textSimilarities } from "#benchmarks/decision/rq2/policies/text-similarities";
-import type { Policy } from "#benchmarks/decision/rq3/policies";
 
 /**
  * The nearest neighbour by text: the class of the anchor whose text is most like the target's, or the candidate most like

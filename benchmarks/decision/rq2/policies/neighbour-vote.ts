@@ -1,7 +1,7 @@
+import type { Policy } from "#benchmarks/decision/policies/policy";
 import { placeOfMost } from "#benchmarks/decision/rq2/policies/place-of-most";
 import { type Seen, seen } from "#benchmarks/decision/rq2/policies/seen";
 import { tokens } from "#benchmarks/decision/rq2/select/tokens";
-import type { Policy } from "#benchmarks/decision/rq3/policies";
 
 /**
  * What links alone say. In classification: the class that most anchors linked to the target have; of all anchors where

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { gzipRows, type TableRow, wholeNumber } from "#benchmarks/decision/rq2/read/gzip-rows";
 import { type LinkRow, linkList } from "#benchmarks/decision/rq2/text-graph/link-list";
 import type { Split, TextGraph, TextNode } from "#benchmarks/decision/rq2/text-graph/text-graph";
-import { MOST_OPTIONS } from "#benchmarks/decision/rq3/most-options";
 import { UserError } from "#src/errors";
+import { MOST_OPTIONS } from "#src/most-options";
 
 /** Where each split is, of ogbn-arxiv's division by time. */
 const SPLITS: Readonly<Record<Split, string>> = { train: "train", validation: "valid", test: "test" };

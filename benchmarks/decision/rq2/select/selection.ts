@@ -8,8 +8,8 @@ import type { Target, TargetSet } from "#benchmarks/decision/rq2/target";
 import { compareIds } from "#benchmarks/decision/rq2/text-graph/compare-ids";
 import { hashOrder } from "#benchmarks/decision/rq2/text-graph/hash-order";
 import type { TextGraph, TextNode } from "#benchmarks/decision/rq2/text-graph/text-graph";
-import { MOST_OPTIONS } from "#benchmarks/decision/rq3/most-options";
 import { UserError } from "#src/errors";
+import { MOST_OPTIONS } from "#src/most-options";
 
 /** Candidates of a query (GraphDecisionBench, part 2). */
 const POOL = 40;

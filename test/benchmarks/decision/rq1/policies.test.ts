@@ -1,12 +1,12 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { drawNetworks } from "#benchmarks/decision/networks/draw-networks";
+import { policyModel } from "#benchmarks/decision/policies/policy-model";
 import { queryPolicyOf } from "#benchmarks/decision/rq1/policies/index";
 import { queryRequest } from "#benchmarks/decision/rq1/put-query";
 import { queriesFrom } from "#benchmarks/decision/rq1/queries-from";
 import type { Query } from "#benchmarks/decision/rq1/query";
 import { queryItems } from "#benchmarks/decision/rq1/query-items";
-import { policyModel } from "#benchmarks/decision/rq3/policies";
 import { ask } from "#eval/ask";
 import type { Choose } from "#src/play";
 import { logIn, withLog } from "#test/eval/players";

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { policyModel } from "#benchmarks/decision/policies/policy-model";
 import { classification } from "#benchmarks/decision/rq2/classify/classification";
 import { itemId, targetItems } from "#benchmarks/decision/rq2/items";
 import { plantedTextGraph } from "#benchmarks/decision/rq2/planted/planted-text-graph";
@@ -12,7 +13,6 @@ import { forecastsOf } from "#benchmarks/decision/rq2/score/forecasts";
 import { macroF1 } from "#benchmarks/decision/rq2/score/macro-f1";
 import { scoreSet } from "#benchmarks/decision/rq2/score/score-set";
 import { compareIds } from "#benchmarks/decision/rq2/text-graph/compare-ids";
-import { policyModel } from "#benchmarks/decision/rq3/policies";
 import { ask } from "#eval/ask";
 import { openResponses } from "#eval/responses";
 import type { Verdict } from "#eval/verdict";

@@ -5,13 +5,11 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { policyModel, policyOf } from "#benchmarks/decision/rq3/policies";
-import { schedule } from "#benchmarks/decision/rq3/schedule";
 import { ask } from "#eval/ask";
 import type { Verdict } from "#eval/verdict";
 import type { Model } from "#src/play";
 import { stream } from "#src/rng";
-import { posedOfEach } from "#test/benchmarks/decision/rq3/small";
+import { items, player } from "#test/benchmarks/decision/rq3/random-run";
 import { logIn, withLog } from "#test/eval/players";
 import { inScratch } from "#test/scratch";
 
@@ -21,9 +19,7 @@ const KILLS = Number(process.env.GRAPHSHIFT_KILLS ?? 1);
 /** Moments at which the log of a run is broken off, as a kill would. */
 const BREAKS = 20;
 
-const items = schedule([...posedOfEach(1), ...posedOfEach(2)], { modes: ["direct", "proposals"], seed: 5, repeats: 2 });
-const random = policyModel("random", policyOf("random")!);
-const run = (path: string, model: Model = random) => withLog(path, (log) => ask(model, items, log));
+const run = (path: string, model: Model = player) => withLog(path, (log) => ask(model, items, log));
 
 test("wherever the log breaks off, going on gives the same trajectories and asks for no recorded reply again", async () => {
   await inScratch(async (folder) => {
@@ -40,10 +36,10 @@ test("wherever the log breaks off, going on gives the same trajectories and asks
       const kept = bytes.subarray(0, at).toString().split('"reply":').length - 1;
       let asked = 0;
       const counting: Model = {
-        ...random,
+        ...player,
         answer: (...request) => {
           asked++;
-          return random.answer(...request);
+          return player.answer(...request);
         },
       };
       assert.equal(await run(path, counting), undisturbed);
@@ -63,7 +59,7 @@ test("a process that is killed while it plays and started again ends with the sa
       });
     const rng = stream(6, "kills");
     for (let kill = 0; kill < KILLS; kill++) {
-      const child = start(10);
+      const child = start(20);
       const gone = once(child, "exit");
       await once(child, "message");
       await pause(rng.int(50, 300));

@@ -1,11 +1,12 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { playRecorded } from "#benchmarks/decision/contract/play-recorded";
-import { policyModel, policyOf } from "#benchmarks/decision/rq3/policies";
+import { policyModel } from "#benchmarks/decision/policies/policy-model";
 import { schedule } from "#benchmarks/decision/rq3/schedule";
 import { attemptsOf } from "#benchmarks/decision/rq3/scores/attempts";
 import { scoreTrajectories } from "#benchmarks/decision/rq3/scores/score-trajectories";
 import { trajectoryIn } from "#benchmarks/decision/rq3/scores/trajectory-in";
+import { trajectoryPolicyOf } from "#benchmarks/decision/rq3/trajectory-policy-of";
 import { ask } from "#eval/ask";
 import type { Choose } from "#src/play";
 import { playBy, posedOfEach } from "#test/benchmarks/decision/rq3/small";
@@ -19,7 +20,7 @@ test("a rule's policy does among proposals what the rule does by itself", () => 
   for (const seed of [1, 2, 3]) {
     for (const posed of posedOfEach(seed)) {
       for (const rule of posed.rules) {
-        const policy = policyOf(`rule:${rule}`)!;
+        const policy = trajectoryPolicyOf(`rule:${rule}`)!;
         const played = trajectoryIn(playBy(posed.play(shown), (request) => policy(request)))!;
         assert.equal(played.actions, posed.byRule(rule), `${posed.id} ${rule}`);
         assert.is(played.value, posed.value(posed.byRule(rule)));
@@ -30,16 +31,16 @@ test("a rule's policy does among proposals what the rule does by itself", () => 
 
 test("constants pick by place, and there are no other policies", () => {
   const request = { options: [{ id: "a" }, { id: "b" }, { id: "c" }] } as unknown as Choose;
-  assert.is(policyOf("first")!(request), 0);
-  assert.is(policyOf("last")!(request), 2);
-  for (const name of ["best", "constructor", "__proto__", ""]) assert.is(policyOf(name), undefined);
+  assert.is(trajectoryPolicyOf("first")!(request), 0);
+  assert.is(trajectoryPolicyOf("last")!(request), 2);
+  for (const name of ["best", "constructor", "__proto__", ""]) assert.is(trajectoryPolicyOf(name), undefined);
   const [, cut] = posedOfEach(1);
-  const onB = playBy(cut!.play({ ...shown, mode: "direct" }), policyOf("last")!);
+  const onB = playBy(cut!.play({ ...shown, mode: "direct" }), trajectoryPolicyOf("last")!);
   assert.equal(trajectoryIn(onB)!.actions, [1, 1, 1, 1, 1, 1]);
 });
 
 test("a random policy draws evenly among the different options, anew for each repeat, by the request alone", () => {
-  const random = policyOf("random")!;
+  const random = trajectoryPolicyOf("random")!;
   const counts = [0, 0, 0];
   for (let repeat = 0; repeat < 3000; repeat++) {
     const request: Choose = {
@@ -64,7 +65,7 @@ test("a policy is asked through the driver like a model; what it cannot pick fro
       items.map(({ id }) => id),
       ["direct/0", "direct/1", "proposals/0", "proposals/1"].map((id) => `tsp/map-1/${id}`),
     );
-    const model = policyModel("rule:nearest", policyOf("rule:nearest")!);
+    const model = policyModel("rule:nearest", trajectoryPolicyOf("rule:nearest")!);
     const verdicts = await withLog(logIn(folder), (log) => ask(model, items, log));
     assert.equal(
       [...verdicts.values()].map(({ outcome }) => outcome),
@@ -77,7 +78,7 @@ test("a policy is asked through the driver like a model; what it cannot pick fro
 test("from the log alone each configuration is scored with its calls", async () => {
   await inScratch(async (folder) => {
     const items = schedule(posedOfEach(2), { modes: ["direct", "proposals"], seed: 3, repeats: 2 });
-    const model = policyModel("random", policyOf("random")!);
+    const model = policyModel("random", trajectoryPolicyOf("random")!);
     const [live, played] = await withLog(logIn(folder), async (log) => {
       const live = await ask(model, items, log);
       return [live, await playRecorded(model.id, items, log)] as const;
