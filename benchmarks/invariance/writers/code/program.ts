@@ -17,12 +17,12 @@ export function program(draft: Draft): string {
 }
 
 function script(draft: Draft, dialect: Dialect): string[] {
-  const { graph, isDeclared, isImported, overwrites, variable } = draft;
+  const { graph, isDeclared, overwrites, variable } = draft;
   const [nodes, edges] =
     graph && !isDeclared ? [dialect.list(graph.nodes), dialect.list(graph.edges)] : ["nodes", "edges"];
   const answer = answerOf(draft, dialect);
   return [
-    ...dialect.imports({ ...draft, isImported }),
+    ...dialect.imports(draft),
     ...(graph && isDeclared ? [dialect.set(nodes, dialect.list(graph.nodes))] : []),
     ...(graph && isDeclared ? [dialect.set(edges, dialect.list(graph.edges))] : []),
     ...(overwrites ? [dialect.halving] : []),
