@@ -1,6 +1,7 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
+import { fingerprint } from "#src/hash";
 import type { Execute, Ran } from "#src/play";
 import { walls } from "#src/sandbox/python/bubblewrap";
 import type { Python } from "#src/sandbox/python/find-python";
@@ -35,9 +36,10 @@ export async function startRunner(python: Python, isolation: "bubblewrap" | "sec
     child.kill("SIGKILL");
     throw new Error(`sandbox: expected Python to be ready, got: ${first.refused}`);
   }
+  const environment = { ...first.ready, runner: fingerprint(guest).slice(0, 12) };
   let jobs = 0;
   return {
-    environment: first.ready,
+    environment,
     get jobs() {
       return jobs;
     },
@@ -49,7 +51,7 @@ export async function startRunner(python: Python, isolation: "bubblewrap" | "sec
         child.kill("SIGKILL");
         return undefined;
       }
-      return { kind: "ran", ...JSON.parse(line), isolation, environment: first.ready };
+      return { kind: "ran", ...JSON.parse(line), isolation, environment };
     },
     async end() {
       child.kill("SIGKILL");
