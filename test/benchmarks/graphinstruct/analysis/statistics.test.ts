@@ -10,11 +10,9 @@ import { releasedBootstrap } from "#benchmarks/graphinstruct/analysis/statistics
 import { spearman } from "#reports/analyses/spearman";
 import { pythonRandom } from "#src/python-random";
 import { stream } from "#src/rng";
+import { near } from "#test/near";
 
 const test = suite("graphinstruct analysis: statistics");
-
-const near = (own: number | undefined, expected: number) =>
-  assert.ok(Math.abs(own! - expected) < 1e-12, `expected ${expected}, got ${own}`);
 
 test("draws what CPython's random draws", () => {
   // CPython 3.11: r = random.Random(42); [r.randint(0, 49) for _ in range(10)]; r.shuffle(list(range(20)))

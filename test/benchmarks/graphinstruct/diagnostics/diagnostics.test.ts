@@ -2,6 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { diagnostics, gBleu, gRouge, textF1 } from "#benchmarks/graphinstruct/diagnostics/index";
 import { complete, facts, path, random, read, shuffled } from "#test/benchmarks/graphinstruct/metrics/graphs";
+import { near } from "#test/near";
 
 const test = suite("diagnostics of written graphs");
 
@@ -85,9 +86,5 @@ test("large graphs are not measured word by word or orbit by orbit", async () =>
     assert.is(await diagnostics[name].measure([star, star], [friends, others], { ...means, encode }), undefined, name);
   }
 });
-
-function near(actual: number, expected: number): void {
-  assert.ok(Math.abs(actual - expected) < 1e-9, `${actual} for ${expected}`);
-}
 
 test.run();

@@ -9,6 +9,7 @@ import { laplacian } from "#benchmarks/graphinstruct/metrics/spectrum/laplacian"
 import { LARGEST_SPECTRUM } from "#benchmarks/graphinstruct/metrics/spectrum/largest-spectrum";
 import { stream } from "#src/rng";
 import { complete, facts, path, random, shuffled } from "#test/benchmarks/graphinstruct/metrics/graphs";
+import { near } from "#test/near";
 
 const test = suite("heat score of two graphs");
 
@@ -127,10 +128,6 @@ function same(actual: object, expected: object): void {
   Object.values(actual).forEach((each, i) => {
     near(each, Object.values(expected)[i]);
   });
-}
-
-function near(actual: number, expected: number): void {
-  assert.ok(Math.abs(actual - expected) < 1e-9, `${actual} for ${expected}`);
 }
 
 test.run();

@@ -7,6 +7,7 @@ import { embedding, embeddingScore } from "#benchmarks/graphinstruct/metrics/ind
 import { LARGEST_SPECTRUM } from "#benchmarks/graphinstruct/metrics/spectrum/largest-spectrum";
 import { mersenneTwister } from "#src/mersenne-twister";
 import { complete, facts, path, random } from "#test/benchmarks/graphinstruct/metrics/graphs";
+import { near } from "#test/near";
 
 const test = suite("D3 as released");
 
@@ -82,10 +83,6 @@ function released(generated: Facts, reference: Facts) {
   const score = embeddingScore(generated, reference, "compat");
   if (score === undefined || !("grassmann" in score)) throw new Error("expected the parts of the released score");
   return score;
-}
-
-function near(actual: number, expected: number, off = 1e-9): void {
-  assert.ok(Math.abs(actual - expected) < off, `${actual} for ${expected}`);
 }
 
 test.run();

@@ -5,6 +5,7 @@ import { laplacian, normalisedLaplacian } from "#benchmarks/graphinstruct/metric
 import { symmetricSpectrum } from "#benchmarks/graphinstruct/metrics/spectrum/symmetric-spectrum";
 import { stream } from "#src/rng";
 import { complete, facts, random } from "#test/benchmarks/graphinstruct/metrics/graphs";
+import { near } from "#test/near";
 
 const test = suite("spectrum of a symmetric matrix");
 
@@ -77,9 +78,5 @@ test("Laplacians ignore directions; the normalised one of a complete graph has e
     near(value, j === 0 ? 0 : 5 / 4);
   });
 });
-
-function near(actual: number, expected: number): void {
-  assert.ok(Math.abs(actual - expected) < 1e-10, `${actual} for ${expected}`);
-}
 
 test.run();

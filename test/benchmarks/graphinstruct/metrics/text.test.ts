@@ -1,7 +1,7 @@
 import { suite } from "uvu";
-import * as assert from "uvu/assert";
 import { textPresence, textSimilarity } from "#benchmarks/graphinstruct/metrics/index";
 import { facts, read } from "#test/benchmarks/graphinstruct/metrics/graphs";
+import { near } from "#test/near";
 
 const test = suite("text of written graphs");
 
@@ -59,9 +59,5 @@ test("ids and labels named as properties of objects are words like others", () =
   near(textPresence(strange, "sound"), 0.6);
   near(textSimilarity(strange, strange, "sound"), 1);
 });
-
-function near(actual: number, expected: number): void {
-  assert.ok(Math.abs(actual - expected) < 1e-12, `${actual} for ${expected}`);
-}
 
 test.run();

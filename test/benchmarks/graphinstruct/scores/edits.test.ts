@@ -3,7 +3,6 @@ import * as assert from "uvu/assert";
 import { edits as generated } from "#benchmarks/graphinstruct/instructions/edits/index";
 import { drawInstructions } from "#benchmarks/graphinstruct/instructions/index";
 import type { Instruction } from "#benchmarks/graphinstruct/instructions/instruction";
-import { examine, isCandidate } from "#benchmarks/graphinstruct/scores/candidate";
 import { editQuality } from "#benchmarks/graphinstruct/scores/following/edit-quality";
 import { edgeName, endsOf } from "#benchmarks/graphinstruct/scores/following/edits";
 import { micro } from "#benchmarks/graphinstruct/scores/following/micro";
@@ -12,6 +11,7 @@ import { rubricFor } from "#benchmarks/graphinstruct/scores/rubric";
 import type { ScoreMode } from "#benchmarks/graphinstruct/scores/score";
 import {
   block,
+  candidateIn,
   circulant,
   factsOfPairs,
   instruction,
@@ -19,16 +19,13 @@ import {
   type Pair,
   path,
 } from "#test/benchmarks/graphinstruct/scores/made";
+import { near } from "#test/near";
 
 const test = suite("GraphInstruct: edits");
 
-const near = (got: number, wanted: number) => assert.ok(Math.abs(got - wanted) < 1e-12, `${got}, wanted ${wanted}`);
-
 function quality(asked: Instruction, text: string, mode: ScoreMode): number {
   const rubric = rubricFor(asked, mode, NO_POOLS);
-  const candidate = examine(text, rubric);
-  if (!isCandidate(candidate)) return assert.unreachable(candidate.error) as never;
-  return editQuality(candidate, rubric);
+  return editQuality(candidateIn(text, rubric), rubric);
 }
 
 function editing(operation: string, base: string, reference: string, explicit: readonly string[] = []): Instruction {
@@ -141,8 +138,8 @@ test("an edit that takes nodes' last edges takes the nodes, where nodes are to g
   const base = block(4, [...circulant(3, 1), [2, 3]]);
   const asked = editing("k_core", base, block(3, circulant(3, 1)), ["num_nodes=3", "min_degree=2"]);
   const rubric = rubricFor(asked, "sound", NO_POOLS);
-  const peeled = examine("GraphEdit[name='e'] {\n add_edges = [];\n remove_edges = [('2','3')];\n}", rubric);
-  assert.ok(isCandidate(peeled) && peeled.explicit().every(({ satisfied }) => satisfied));
+  const peeled = candidateIn("GraphEdit[name='e'] {\n add_edges = [];\n remove_edges = [('2','3')];\n}", rubric);
+  assert.ok(peeled.explicit().every(({ satisfied }) => satisfied));
 });
 
 test("every operation that is generated is known, and its references have full marks while the base has none", () => {

@@ -1,13 +1,12 @@
 import { suite } from "uvu";
-import * as assert from "uvu/assert";
 import type { Instruction } from "#benchmarks/graphinstruct/instructions/instruction";
-import { examine, isCandidate } from "#benchmarks/graphinstruct/scores/candidate";
 import { domainFit } from "#benchmarks/graphinstruct/scores/following/domain-fit";
 import { following } from "#benchmarks/graphinstruct/scores/following/following";
 import { rubricFor } from "#benchmarks/graphinstruct/scores/rubric";
 import type { ScoreMode } from "#benchmarks/graphinstruct/scores/score";
 import {
   block,
+  candidateIn,
   circulant,
   factsOfPairs,
   instruction,
@@ -15,16 +14,13 @@ import {
   type Pair,
   path,
 } from "#test/benchmarks/graphinstruct/scores/made";
+import { near } from "#test/near";
 
 const test = suite("GraphInstruct: D4");
 
-const near = (got: number, wanted: number) => assert.ok(Math.abs(got - wanted) < 1e-12, `${got}, wanted ${wanted}`);
-
 function followed(asked: Instruction, text: string, mode: ScoreMode = "compat", strategy?: string): number {
   const rubric = rubricFor(asked, mode, NO_POOLS);
-  const candidate = examine(text, rubric);
-  if (!isCandidate(candidate)) return assert.unreachable(candidate.error) as never;
-  return following(candidate, rubric, strategy);
+  return following(candidateIn(text, rubric), rubric, strategy);
 }
 
 test("without implied constraints explicit ones count 2/3 and no contradiction 1/3", () => {

@@ -1,7 +1,10 @@
+import * as assert from "uvu/assert";
 import { factsOf } from "#benchmarks/graphinstruct/constraints/index";
 import { formats, writtenGraph } from "#benchmarks/graphinstruct/format/index";
 import type { Instruction, Level } from "#benchmarks/graphinstruct/instructions/instruction";
 import type { Pools } from "#benchmarks/graphinstruct/pools/index";
+import { type Candidate, examine, isCandidate } from "#benchmarks/graphinstruct/scores/candidate";
+import type { Rubric } from "#benchmarks/graphinstruct/scores/rubric";
 import type { Output } from "#benchmarks/graphinstruct/scores/score";
 
 export type Pair = readonly [number, number];
@@ -50,3 +53,9 @@ export function factsOfPairs(order: number, edges: readonly Pair[], directed = f
 }
 
 export const NO_POOLS: Pools = new Map();
+
+/** What is examined of a reply that holds a graph. */
+export function candidateIn(text: string, rubric: Rubric): Candidate {
+  const examined = examine(text, rubric);
+  return isCandidate(examined) ? examined : (assert.unreachable(examined.error) as never);
+}

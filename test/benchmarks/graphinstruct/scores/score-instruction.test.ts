@@ -5,10 +5,10 @@ import { differences } from "#benchmarks/graphinstruct/scores/differences";
 import { type InstructionScore, scoreInstruction } from "#benchmarks/graphinstruct/scores/index";
 import type { ScoreMode } from "#benchmarks/graphinstruct/scores/score";
 import { block, circulant, instruction, NO_POOLS, output, path } from "#test/benchmarks/graphinstruct/scores/made";
+import { near } from "#test/near";
 
 const test = suite("GraphInstruct: scores of an instruction");
 
-const near = (got: number, wanted: number) => assert.ok(Math.abs(got - wanted) < 1e-12, `${got}, wanted ${wanted}`);
 const modes = ["compat", "sound"] as const;
 const ring = instruction({
   level: 1,

@@ -14,10 +14,10 @@ import {
   type Pair,
   path,
 } from "#test/benchmarks/graphinstruct/scores/made";
+import { near } from "#test/near";
 
 const test = suite("GraphInstruct: D1");
 
-const near = (got: number, wanted: number) => assert.ok(Math.abs(got - wanted) < 1e-12, `${got}, wanted ${wanted}`);
 const modes = ["compat", "sound"] as const;
 
 /** Two copies of pairs, side by side. */

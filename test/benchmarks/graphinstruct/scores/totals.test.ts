@@ -7,10 +7,9 @@ import { qualityFile } from "#benchmarks/graphinstruct/scores/quality-file";
 import { DIMENSIONS, type InstructionScore } from "#benchmarks/graphinstruct/scores/score";
 import { totals } from "#benchmarks/graphinstruct/scores/totals";
 import { dimensionWeights, levelWeights } from "#benchmarks/graphinstruct/scores/weights";
+import { near } from "#test/near";
 
 const test = suite("GraphInstruct: what scores add up to");
-
-const near = (got: number, wanted: number) => assert.ok(Math.abs(got - wanted) < 1e-12, `${got}, wanted ${wanted}`);
 
 function score(level: Level, quality: number, tokensPerValid: number): InstructionScore {
   const dimensions = { D1: 1, D2: 0, D3: 0, D4: quality, D5: 0.5 };
