@@ -1,4 +1,5 @@
 import { type ClassCounts, classCountsOf } from "#benchmarks/invariance/report/class-counts";
+import { inArmOrder } from "#benchmarks/invariance/report/in-arm-order";
 import { type ProgramCounts, programCountsOf } from "#benchmarks/invariance/report/program-counts";
 import { type GapBar, gapBars } from "#benchmarks/invariance/tables/figures/gap-bars";
 import { type InvarianceBar, invarianceBars } from "#benchmarks/invariance/tables/figures/invariance-bars";
@@ -34,7 +35,7 @@ type Rows<Name extends keyof typeof tables> = ReturnType<(typeof tables)[Name]["
 /** Works out all tables; this is what takes time (resampling), drawing does not. */
 export function resultsOf(study: Study): Results {
   const floors = tables.noise_floor.rows(study);
-  return {
+  const made: Results = {
     partitions: armPartitions(study.groups),
     headlines: tables.headline.rows(study),
     cutOffs: tables.cut_off.rows(study),
@@ -53,6 +54,7 @@ export function resultsOf(study: Study): Results {
     signal: tables.permutation_signal.rows(study),
     programs: programCountsOf(study.all),
   };
+  return mapped(made, inArmOrder);
 }
 
 /** Whose results are wanted; undefined: everybody's. */
@@ -63,10 +65,20 @@ export interface Part {
 
 /** The results of a data set, or of one model on it. */
 export function partOf(results: Results, { dataset, model }: Part): Results {
-  const isOwn = (row: { readonly dataset: string; readonly model?: string }) =>
+  const isOwn = (row: Owned) =>
     row.dataset === dataset && (model === undefined || row.model === undefined || row.model === model);
-  const kept = Object.entries(results).map(([name, rows]) => [name, rows.filter(isOwn)]);
-  return Object.fromEntries(kept) as Results;
+  return mapped(results, (rows) => rows.filter(isOwn));
+}
+
+interface Owned {
+  readonly dataset: string;
+  readonly model?: string;
+}
+
+/** The results with each list of rows made into another one of the same rows. */
+function mapped(results: Results, change: <Row extends Owned>(rows: readonly Row[]) => readonly Row[]): Results {
+  const changed = Object.entries(results).map(([name, rows]) => [name, change<Owned>(rows)]);
+  return Object.fromEntries(changed) as Results;
 }
 
 /** Data sets and the models that were asked them, in the order of the tables. */

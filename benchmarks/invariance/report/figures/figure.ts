@@ -3,7 +3,7 @@ import type { Layout } from "#reports/analyses/chart/layout";
 
 /** Sizes of figures: for a desk and for paper, and for a phone, where names stand above their rows. */
 export const LAYOUTS = {
-  wide: { width: 900, names: 250, abreast: 1 },
+  wide: { width: 940, names: 310, abreast: 1 },
   narrow: { width: 360, names: 0, abreast: 1 },
 } as const satisfies Record<string, Layout>;
 

@@ -2,6 +2,7 @@ import { barRows } from "#benchmarks/invariance/report/figures/bar-rows";
 import type { FigureKind } from "#benchmarks/invariance/report/figures/figure";
 import { footnote } from "#benchmarks/invariance/report/figures/footnote";
 import { rowNames } from "#benchmarks/invariance/report/figures/row-names";
+import { inArmOrder } from "#benchmarks/invariance/report/in-arm-order";
 import { armWords } from "#benchmarks/invariance/report/words";
 import type { InvarianceBar } from "#benchmarks/invariance/tables/figures/invariance-bars";
 import { cells } from "#benchmarks/invariance/tables/units/cells";
@@ -14,14 +15,11 @@ export const invariance: FigureKind = {
   summary: "identical answers by arm and axis, and what the same prompt asked again reaches",
   draw({ bars }, layout) {
     if (bars.length === 0) return undefined;
-    const arms = cells(bars.filter(reaches), armKey);
-    const nameOf = rowNames(
-      arms.map(({ key }) => key),
-      armWords,
-    );
-    const groups = arms.map(({ key, items }) => ({
-      name: nameOf(key),
-      bars: CHANGED_AXES.map((axis) => items.find((bar) => bar.axis === axis)),
+    const arms = inArmOrder(cells(bars.filter(reaches), armKey).map(({ key, items }) => ({ ...key, items })));
+    const nameOf = rowNames(arms, armWords);
+    const groups = arms.map((arm) => ({
+      name: nameOf(arm),
+      bars: CHANGED_AXES.map((axis) => arm.items.find((bar) => bar.axis === axis)),
     }));
     return sheet(finding(bars), layout.width, [
       ...barRows(groups, CHANGED_AXES, layout),

@@ -39,5 +39,5 @@ function finding<Row extends Shown>(rows: readonly Row[], nameOf: (row: Row) => 
   const by = (value: (row: Row) => number) => rows.reduce((most, row) => (value(row) > value(most) ? row : most));
   const best = by((row) => row.identical_correct);
   const stable = by((row) => row.stable_wrong);
-  return `Identical and right most often: ${nameOf(best)} (${percent(best.identical_correct)}); stable and wrong most often: ${nameOf(stable)} (${percent(stable.stable_wrong)})`;
+  return `Identical and right: at most ${percent(best.identical_correct)} (${nameOf(best)}); stable and wrong: at most ${percent(stable.stable_wrong)} (${nameOf(stable)})`;
 }

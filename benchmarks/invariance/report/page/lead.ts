@@ -12,7 +12,7 @@ export function lead(results: Results): readonly string[] {
       partitions.reduce((most, row) => (isMore(row.identical_correct, most.identical_correct) ? row : most), first);
     const [best, worst] = [by((a, b) => a > b), by((a, b) => a < b)];
     return [
-      `${model} on ${datasetWords(dataset)} graphs: of ${best.n_instances} relabelled and reordered instances ${percent(best.identical_correct)} are identical and right ${armWords(best)}, ${percent(worst.identical_correct)} ${armWords(worst)}, where ${percent(worst.stable_wrong)} are stable and wrong, ${percent(worst.varying_error)} vary and ${percent(worst.missing)} lack an answer.`,
+      `${model}, ${datasetWords(dataset)} graphs, relabelled and reordered: identical and right in every form for ${percent(best.identical_correct)} of instances at best (${armWords(best)}) and ${percent(worst.identical_correct)} at worst (${armWords(worst)}: ${percent(worst.stable_wrong)} stable and wrong, ${percent(worst.valid_different)} right but different, ${percent(worst.varying_error)} varying errors, ${percent(worst.missing)} without an answer to some form).`,
     ];
   });
 }

@@ -35,7 +35,7 @@ export function reportPage(titles: Titles, results: Results): string {
   const footer = element(
     "footer",
     {},
-    "Made by graphshift bench invariance; the tables are in the same folder as CSV.",
+    "Made by graphshift bench invariance; tables and scored rows lie beside the page.",
   );
   return htmlDocument(titles.title, rules, header(titles, results), main, footer);
 }
@@ -75,14 +75,10 @@ function sections(results: Results): string[] {
     ),
     section(
       "Wrong graph, right answer",
-      "Programs whose graph is known and is not the one that was shown. Many are right all the same, so accuracy does not tell.",
+      "Programs whose graph is known and is not the one that was shown. Many are right all the same, so accuracy does not tell. n_calls are summed over the axes.",
       each(silentTable),
     ),
-    section(
-      "Set apart: replies that were cut off",
-      "They are in no number above.",
-      each((own) => fold("By arm", cutOffTable(own))),
-    ),
+    section("Set apart: replies that were cut off", "They are in no number above.", each(cutOffTable)),
     section("Beside the audit", "Each is an experiment of its own, with its own rows.", each(experimentFolds)),
     section(
       "How the programs were run",
