@@ -1,21 +1,28 @@
 import { TASKS } from "#benchmarks/decision/report/tables/trajectory-tables";
-import type { QueryResults, Results, TargetResults, TrajectoryResults } from "#benchmarks/decision/runs/index";
+import type { QueryResults, Results, SetResults, TrajectoryResults } from "#benchmarks/decision/runs/index";
 import { count, list, percent, rate } from "#reports/format";
 import { groupBy } from "#src/group-by";
 
-/** What a part came to in sentences, the result first; then what to keep in mind. */
-export function notesOf(results: Results): string[] {
+/** What a part came to in words. */
+export interface Said {
+  /** The result. */
+  readonly lead: string;
+  /** What to keep in mind. */
+  readonly notes: readonly string[];
+}
+
+export function wordsOn(results: Results): Said {
   switch (results.part) {
     case "rq1":
-      return queryNotes(results);
+      return queryWords(results);
     case "rq2":
-      return results.sets.flatMap(setNotes);
+      return { lead: results.sets.map(setLead).join(" "), notes: results.sets.flatMap(setNotes) };
     case "rq3":
-      return trajectoryNotes(results);
+      return trajectoryWords(results);
   }
 }
 
-function queryNotes({ configurations, floors, audit, contrasts }: QueryResults): string[] {
+function queryWords({ configurations, floors, audit, contrasts }: QueryResults): Said {
   const ranked = configurations
     .filter(({ scores }) => !scores.isUnsupported)
     .toSorted((a, b) => b.scores.taskSizeMacro - a.scores.taskSizeMacro);
@@ -26,35 +33,33 @@ function queryNotes({ configurations, floors, audit, contrasts }: QueryResults):
     ? `${best.label} answers best${models.length > 0 ? " of the models" : ""}: ${rate(best.scores.taskSizeMacro)} over six tasks and all sizes; constant answers get ${rate(floor)}.`
     : "No configuration supports these queries.";
   const judged = contrasts.filter(({ all }) => all && all.p.holm! < 0.05);
-  return [
-    lead,
+  const notes = [
     `${judged.length} of ${count(contrasts.length, "contrast")} over all queries ${judged.length === 1 ? "is" : "are"} significant at .05 after Holm.`,
     `${audit.repeated} of ${audit.queries} queries repeat another one but for the numbers of nodes; there are ${audit.graphs} graphs up to isomorphism. They are counted, and kept.`,
     "Intervals hold for queries drawn anew from the same networks; they say nothing of other networks.",
   ];
+  return { lead, notes };
 }
 
-function setNotes({ name, kind, targets, homophily, retrieval, scored }: TargetResults["sets"][number]): string[] {
-  const ranked = scored
+function setLead({ name, kind, targets, scored }: SetResults): string {
+  const [best] = scored
     .filter(({ conditions }) => conditions.TG.accuracy !== undefined)
     .toSorted((a, b) => b.conditions.TG.accuracy! - a.conditions.TG.accuracy!);
-  const [best] = ranked;
-  const lead = best
-    ? `${name}, ${kind}: with texts and links, ${best.label} is right on ${percent(best.conditions.TG.accuracy!)} of ${targets} targets.`
-    : `${name}, ${kind}: no configuration supports texts with links.`;
-  const within =
-    homophily === undefined
-      ? []
-      : [`${name}: ${percent(homophily)} of links stay within a class, which is what links alone can tell.`];
-  const pools = retrieval
-    ? [
-        `${name}: pools of ${retrieval.pool} hold a right answer by construction; BM25 found one by itself for ${percent(retrieval.found)} of queries, and ${percent(retrieval.recall)} of right nodes are in the pools.`,
-      ]
-    : [];
-  return [lead, ...within, ...pools];
+  if (!best) return `${name}, ${kind}: no configuration supports texts with links.`;
+  return `${name}, ${kind}: with texts and links, ${best.label} is right on ${percent(best.conditions.TG.accuracy!)} of ${targets} targets.`;
 }
 
-function trajectoryNotes({ rows, trajectories, contrasts }: TrajectoryResults): string[] {
+function setNotes({ name, homophily, retrieval }: SetResults): string[] {
+  const within = homophily !== undefined && [
+    `${name}: ${percent(homophily)} of links stay within a class, which is what links alone can tell.`,
+  ];
+  const pools = retrieval && [
+    `${name}: pools of ${retrieval.pool} hold a right answer by construction; BM25 found one by itself for ${percent(retrieval.found)} of queries, and ${percent(retrieval.recall)} of right nodes are in the pools.`,
+  ];
+  return [...(within || []), ...(pools ?? [])];
+}
+
+function trajectoryWords({ rows, trajectories, contrasts }: TrajectoryResults): Said {
   const best = [...groupBy(rows, ({ task }) => task)].flatMap(([task, own]) => {
     const [first] = own
       .filter(({ gap, mode }) => gap !== undefined && mode !== "whole")
@@ -66,9 +71,8 @@ function trajectoryNotes({ rows, trajectories, contrasts }: TrajectoryResults): 
   const free = rows.reduce((sum, { uncalled, mode }) => sum + (mode === "whole" ? 0 : uncalled), 0);
   const judged = contrasts.filter(({ p }) => p.holm! < 0.05).length;
   const better = rows.flatMap(({ improvements }) => improvements);
-  return [
-    `Nearest to the references: ${list(best)}.`,
-    `${done} of ${count(trajectories.length, "trajectory").replace("trajectorys", "trajectories")} were played to their ends; means are over completed ones alone, and say how many these are.`,
+  const notes = [
+    `${done} of ${trajectories.length} trajectories were played to their ends; means are over completed ones alone, and say how many these are.`,
     `${judged} of ${count(contrasts.length, "contrast")} on jointly completed instances are significant at .05 after Holm.`,
     ...(free > 0
       ? [
@@ -78,4 +82,5 @@ function trajectoryNotes({ rows, trajectories, contrasts }: TrajectoryResults): 
     ...better.map(({ id, value, known }) => `${id}: ${value} is better than the best that was known, ${known}.`),
     "Gaps of different tasks have no common unit and are never added up.",
   ];
+  return { lead: `Nearest to the references: ${list(best)}.`, notes };
 }

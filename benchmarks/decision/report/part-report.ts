@@ -8,16 +8,14 @@ import {
   queryContrastFigure,
 } from "#benchmarks/decision/report/figures/query-figures";
 import { conditionFigure, targetContrastFigure } from "#benchmarks/decision/report/figures/target-figures";
-import { notesOf } from "#benchmarks/decision/report/notes";
+import { type Said, wordsOn } from "#benchmarks/decision/report/notes";
 import { type PartTables, tablesOf } from "#benchmarks/decision/report/tables/index";
 import type { Posed } from "#benchmarks/decision/rq3/posed";
 import type { PartName, Results } from "#benchmarks/decision/runs/index";
 
 /** What a page shows of a part. */
-export interface PartReport {
+export interface PartReport extends Said {
   readonly part: PartName;
-  /** The result in a sentence or two, then what to keep in mind. */
-  readonly says: readonly string[];
   /** By the names of their files. */
   readonly figures: ReadonlyMap<string, Figure>;
   readonly tables: PartTables;
@@ -30,7 +28,7 @@ export function partReport(results: Results, posed: readonly Posed[]): PartRepor
   const made = figuresOf(results).flatMap(([name, one]) => (one ? [[`${results.part}-${name}`, one] as const] : []));
   return {
     part: results.part,
-    says: notesOf(results),
+    ...wordsOn(results),
     figures: new Map(made),
     tables: tablesOf(results),
     cases,

@@ -44,9 +44,9 @@ export function noteConfiguration(run: RunFolder, configuration: Configuration):
 export function configurationsIn(run: RunFolder): Configuration[] {
   if (!existsSync(run.configurations)) return [];
   return readdirSync(run.configurations)
+    .sort()
     .map((name) => join(run.configurations, name, RECORD))
     .filter((path) => existsSync(path))
-    .sort()
     .map(readConfiguration)
     .sort((a, b) => Number(isPolicy(a.model)) - Number(isPolicy(b.model)));
 }

@@ -5,7 +5,7 @@ export {
   labelOf,
 } from "#benchmarks/decision/runs/configuration";
 export { configurationsIn, logOf, noteConfiguration, noted } from "#benchmarks/decision/runs/configurations";
-export { isPolicy, openDecider, servedBy } from "#benchmarks/decision/runs/open-decider";
+export { isPolicy, openDecider, requirePolicy, servedBy } from "#benchmarks/decision/runs/open-decider";
 export { type PlayedConfiguration, replayRun } from "#benchmarks/decision/runs/replay-run";
 export type { QueryResults } from "#benchmarks/decision/runs/rq1/results";
 export type { SetResults, TargetResults } from "#benchmarks/decision/runs/rq2/results";

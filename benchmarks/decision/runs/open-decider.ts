@@ -46,7 +46,7 @@ export function servedBy(spec: string): string {
  *
  * @throws UserError where the part has no such policy
  */
-export function policyIn(spec: string, part: PartName): Policy {
+export function requirePolicy(spec: string, part: PartName): Policy {
   const name = spec.slice(POLICY.length);
   const { find, known } = policies[part];
   const policy = find(name);
@@ -66,7 +66,7 @@ export async function openDecider(
   part: PartName,
   open: (spec: string) => Promise<Model>,
 ): Promise<Model> {
-  if (isPolicy(spec)) return policyModel(spec.slice(POLICY.length), policyIn(spec, part));
+  if (isPolicy(spec)) return policyModel(spec.slice(POLICY.length), requirePolicy(spec, part));
   const readout = readoutIn(spec);
   const [, encoding, model] = WORDED.exec(readout?.model ?? "") ?? [];
   if (!readout || encoding === undefined || part !== "rq1") return open(spec);

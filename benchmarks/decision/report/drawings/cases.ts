@@ -1,6 +1,7 @@
 import { picture } from "#benchmarks/decision/report/drawings/picture";
 import { positionsOf } from "#benchmarks/decision/report/drawings/positions";
 import { TASKS } from "#benchmarks/decision/report/tables/trajectory-tables";
+import { gapWords } from "#benchmarks/decision/report/tables/words";
 import type { Posed } from "#benchmarks/decision/rq3/posed";
 import type { PlayedTrajectory } from "#benchmarks/decision/runs/index";
 import { groupBy } from "#src/group-by";
@@ -33,7 +34,7 @@ function caseOf(posed: Posed, played: readonly PlayedTrajectory[]): Case {
   const shown = farthest.gap === nearest.gap ? [nearest] : [nearest, farthest];
   const { reference } = posed;
   const drawn = shown.map(({ label, mode, actions, value, gap }) => {
-    const caption = `${label}, ${mode}: ${value}, gap ${gap!.toFixed(digits)}`;
+    const caption = `${label}, ${mode}: ${gapWords(value!, 0)}, gap ${gapWords(gap!, digits)}`;
     return { svg: picture(posed.draw(actions), places, caption), caption };
   });
   const caption = `reference, ${reference.kind}: ${reference.value}`;

@@ -2,6 +2,7 @@ import { type Figure, figure } from "#benchmarks/decision/report/figures/figure"
 import { forest } from "#benchmarks/decision/report/figures/forest";
 import { root } from "#benchmarks/decision/report/figures/scale";
 import { TASKS } from "#benchmarks/decision/report/tables/trajectory-tables";
+import { gapWords } from "#benchmarks/decision/report/tables/words";
 import type { TrajectoryRow } from "#benchmarks/decision/rq3/scores/row";
 import { groupBy } from "#src/group-by";
 
@@ -16,7 +17,7 @@ export function gapFigure(rows: readonly TrajectoryRow[]): Figure {
         name: `${row.configuration}${row.mode === "whole" ? "" : `, ${row.mode}`}`,
         ...(row.gap !== undefined && { value: row.gap, dots: row.gaps.map(({ gap }) => gap) }),
         ...(row.interval && { interval: row.interval }),
-        words: row.isUnsupported ? "U" : row.gap === undefined ? `0 of ${row.all}` : row.gap.toFixed(digits),
+        words: row.isUnsupported ? "U" : row.gap === undefined ? `0 of ${row.all}` : gapWords(row.gap, digits),
         isFloor: row.mode === "whole",
       })),
       scale: root(own.flatMap(({ gaps }) => gaps.map(({ gap }) => gap))),

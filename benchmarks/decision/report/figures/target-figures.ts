@@ -27,7 +27,7 @@ export function conditionFigure({ name, kind, classes, scored, targets }: SetRes
 }
 
 const SHOWN: Readonly<Record<keyof typeof conditions, string>> = {
-  A: "labels of anchors, or names of candidates, alone",
+  A: "anchors' labels, or candidates' names, alone",
   T: "with texts",
   G: "with links",
   TG: "with texts, context and links",
@@ -60,7 +60,7 @@ export function targetContrastFigure({ name, kind, scored }: SetResults): Figure
 
 const ADDED: Readonly<Record<string, string>> = {
   "TG-BAG": "links add to texts",
-  "G-A": "links add to nothing",
+  "G-A": "links add to labels and names",
   "TG-T": "links and context add to texts",
   "TG-G": "texts and context add to links",
 };

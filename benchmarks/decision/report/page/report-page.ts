@@ -33,8 +33,8 @@ export function reportPage({ title, subtitle }: Titles, parts: readonly PartRepo
     element("h1", {}, escapeText(title)),
     subtitle === "" ? "" : element("p", { class: "subtitle" }, escapeText(subtitle)),
   );
-  const leads = parts.map(({ part, says }) =>
-    element("p", { class: "lead" }, escapeText(`${PARTS[part].split(" ")[0]}: ${says[0] ?? ""}`)),
+  const leads = parts.map(({ part, lead }) =>
+    element("p", { class: "lead" }, escapeText(`${PARTS[part].split(" ")[0]}: ${lead}`)),
   );
   const main = element("main", {}, ...leads, ...parts.map(section));
   const footer = element(
@@ -45,13 +45,13 @@ export function reportPage({ title, subtitle }: Titles, parts: readonly PartRepo
   return htmlDocument(title, rules, header, main, footer);
 }
 
-function section({ part, says, figures, tables, cases }: PartReport): string {
-  const notes = says.map((one) => element("li", {}, escapeText(one)));
+function section({ part, notes, figures, tables, cases }: PartReport): string {
+  const told = notes.map((one) => element("li", {}, escapeText(one)));
   return element(
     "section",
     { id: part },
     element("h2", {}, escapeText(PARTS[part])),
-    element("ul", { class: "notes" }, ...notes),
+    element("ul", { class: "notes" }, ...told),
     ...[...figures.values()].map(twice),
     headed("Scores", tables.scores),
     headed("Paired contrasts", tables.contrasts),

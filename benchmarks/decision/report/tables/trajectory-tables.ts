@@ -1,5 +1,5 @@
 import { plain, type Table } from "#benchmarks/decision/report/tables/table";
-import { bounds, signed } from "#benchmarks/decision/report/tables/words";
+import { bounds, gapWords, signed } from "#benchmarks/decision/report/tables/words";
 import type { ComparedGaps } from "#benchmarks/decision/rq3/scores/compare-gaps";
 import type { TrajectoryRow } from "#benchmarks/decision/rq3/scores/row";
 import { probability } from "#reports/format";
@@ -42,7 +42,8 @@ export function trajectoryTable(task: string, rows: readonly TrajectoryRow[]): T
 function gapCell({ gap, interval, isUnsupported }: TrajectoryRow, digits: number) {
   if (isUnsupported) return plain("U");
   if (gap === undefined) return plain("–");
-  return { words: gap.toFixed(digits).replace("-", "−"), ...(interval && { note: bounds(interval, digits) }) };
+  const ends = interval?.map((end) => gapWords(end, digits)).join(", ");
+  return { words: gapWords(gap, digits), ...(ends && { note: `[${ends}]` }) };
 }
 
 /** The paired contrasts, on the instances that both sides completed. */
@@ -57,8 +58,8 @@ export function trajectoryContrastTable(compared: readonly ComparedGaps[]): Tabl
         name: contrast.name,
         cells: [
           plain(String(joint.length)),
-          plain(first?.toFixed(digits) ?? "–"),
-          plain(second?.toFixed(digits) ?? "–"),
+          plain(first === undefined ? "–" : gapWords(first, digits)),
+          plain(second === undefined ? "–" : gapWords(second, digits)),
           {
             words: difference === undefined ? "–" : signed(difference, digits),
             ...(interval && { note: bounds(interval, digits) }),

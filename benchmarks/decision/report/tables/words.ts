@@ -14,7 +14,12 @@ export function signed(value: number, digits: number): string {
   return `${Number(text) === 0 ? "" : value < 0 ? "−" : "+"}${text}`;
 }
 
-/** "[−1.2, 3.4]" */
+/** "[−1.2, +3.4]" */
 export function bounds([low, high]: Interval, digits: number): string {
   return `[${signed(low, digits)}, ${signed(high, digits)}]`;
+}
+
+/** A gap, or its interval: "9.80", "[5.72, 13.87]"; only below 0 does it have a sign. */
+export function gapWords(value: number, digits: number): string {
+  return value.toFixed(digits).replace("-", "−");
 }

@@ -9,6 +9,7 @@ import {
   servedBy,
 } from "#benchmarks/decision/runs/index";
 import { ask } from "#eval/ask";
+import type { Item } from "#eval/play-out";
 import { replyCounter } from "#eval/reply-counter";
 import { openResponses, type Responses } from "#eval/responses";
 import type { Verdict } from "#eval/verdict";
@@ -54,29 +55,42 @@ export async function askConfiguration(
     const items = itemsOf(configuration);
     if (!isPolicy(spec)) await foreseeDecisions({ spec, model }, items, responses, leave, io);
     const before = schedule.spent;
-    const counter = replyCounter();
-    const board = screen(io);
-    const watch = progress(io, board, () => board.paint(watch.lines()));
-    const tick = watch.begin(labelOf(configuration), !isPolicy(spec));
-    let done = 0;
-    try {
-      const verdicts = await ask(model, items, responses, {
-        signal: io.signal,
-        fresh: leave.fresh,
-        replied: counter.count,
-        done: () => tick({ done: ++done, total: items.length }),
-      });
-      io.signal.throwIfAborted();
-      const { asked, again, fromRecord, usage } = counter.counts;
-      const taken = { asked: asked + again, usage, spent: schedule.spent - before };
-      if (!isPolicy(spec)) account(servedBy(spec), taken, leave, io);
-      return { name: labelOf(configuration), asked: asked + again, fromRecord, outcomes: tally(verdicts) };
-    } finally {
-      board.clear();
-    }
+    const { verdicts, counts } = await askItems(configuration, model, items, responses, leave, io);
+    const asked = counts.asked + counts.again;
+    const taken = { asked, usage: counts.usage, spent: schedule.spent - before };
+    if (!isPolicy(spec)) account(servedBy(spec), taken, leave, io);
+    return { name: labelOf(configuration), asked, fromRecord: counts.fromRecord, outcomes: tally(verdicts) };
   } finally {
     responses.close();
     await model?.close?.();
+  }
+}
+
+/** Asks items and shows how far it is; policies are done before anybody reads a line. */
+async function askItems(
+  configuration: Configuration,
+  model: Model,
+  items: readonly Item[],
+  responses: Responses,
+  { fresh }: Leave,
+  io: Io,
+) {
+  const counter = replyCounter();
+  const board = screen(io);
+  const watch = progress(io, board, () => board.paint(watch.lines()));
+  const tick = watch.begin(labelOf(configuration), !isPolicy(configuration.model));
+  let done = 0;
+  try {
+    const verdicts = await ask(model, items, responses, {
+      signal: io.signal,
+      fresh,
+      replied: counter.count,
+      done: () => tick({ done: ++done, total: items.length }),
+    });
+    io.signal.throwIfAborted();
+    return { verdicts, counts: counter.counts };
+  } finally {
+    board.clear();
   }
 }
 

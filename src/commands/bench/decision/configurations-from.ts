@@ -1,4 +1,10 @@
-import { type Configuration, configurationShape } from "#benchmarks/decision/runs/index";
+import {
+  type Configuration,
+  configurationShape,
+  isPolicy,
+  type PartName,
+  requirePolicy,
+} from "#benchmarks/decision/runs/index";
 import type { Given } from "#src/commands/command";
 import { UserError } from "#src/errors";
 
@@ -6,9 +12,10 @@ import { UserError } from "#src/errors";
  * The configurations that flags name.
  *
  * @param settings of all of them
- * @throws UserError for a name with several models, and for a model that is no KIND:NAME
+ * @throws UserError for a name with several models, a model that is no KIND:NAME, and a policy that the part does not have
  */
 export function configurationsFrom(
+  part: PartName,
   { model, name, repeats = 1 }: Given,
   settings: Partial<Configuration> = {},
 ): Configuration[] {
@@ -18,7 +25,10 @@ export function configurationsFrom(
   return models.map((spec) => {
     const given = { schema: 1, model: spec, repeats, ...(name !== undefined && { name }), ...settings };
     const parsed = configurationShape.safeParse(given);
-    if (parsed.success) return parsed.data;
+    if (parsed.success) {
+      if (isPolicy(spec)) requirePolicy(spec, part);
+      return parsed.data;
+    }
     const { path, message } = parsed.error.issues[0]!;
     if (path[0] === "model")
       throw new UserError(

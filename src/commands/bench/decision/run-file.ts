@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import {
   type Configuration,
+  isPolicy,
   type PartName,
   type Results,
   type RunFolder,
+  requirePolicy,
   runFolder,
 } from "#benchmarks/decision/runs/index";
 import type { Leave } from "#src/commands/ask/costs";
@@ -62,12 +64,12 @@ const orders: Readonly<Record<PartName, Prepare>> = {
     const setup = { schema: 1, part: "rq1", seed, ...drawn } as const;
     const what = await prepareQueries(run, setup, io);
     const tuned = tune && (await tuneLocal(run, setup, tune, io));
-    return { ...what, ...tuned, configurations: [...(tuned?.configurations ?? []), ...configurations(models)] };
+    return { ...what, ...tuned, configurations: [...(tuned?.configurations ?? []), ...configurations("rq1", models)] };
   },
   async rq2(run, { seed, rq2 }, io) {
     const { models, ...drawn } = rq2!;
     const what = await prepareTargets(run, { schema: 1, part: "rq2", seed, ...drawn }, io);
-    return { ...what, configurations: configurations(models) };
+    return { ...what, configurations: configurations("rq2", models) };
   },
   async rq3(run, { seed, rq3 }, io) {
     const { models, ...drawn } = rq3!;
@@ -75,11 +77,12 @@ const orders: Readonly<Record<PartName, Prepare>> = {
     const each = models.flatMap(({ model, ...settings }) =>
       withRules([model]).map((one) => ({ ...settings, model: one })),
     );
-    return { ...what, configurations: configurations(each) };
+    return { ...what, configurations: configurations("rq3", each) };
   },
 };
 
-function configurations(models: readonly Omit<Configuration, "schema">[]): Configuration[] {
+function configurations(part: PartName, models: readonly Omit<Configuration, "schema">[]): Configuration[] {
+  for (const { model } of models) if (isPolicy(model)) requirePolicy(model, part);
   return models.map((given) => ({ schema: 1, ...given }));
 }
 

@@ -41,7 +41,7 @@ export const run: Command = {
     const folder = placeOf("rq1", given.out);
     const setup = querySetupFrom(given);
     const training = trainingFrom(given);
-    const configurations = given.model === undefined ? [] : configurationsFrom(given);
+    const configurations = given.model === undefined ? [] : configurationsFrom("rq1", given);
     const asked = await hold(folder, async () => {
       const what = await prepareQueries(folder, setup, io);
       if (training) writeTraining(folder, setup, training, io);

@@ -45,7 +45,7 @@ export const run: Command = {
     const { targetSetupFrom } = await import("#src/commands/bench/decision/rq2/setup-from");
     const folder = placeOf("rq2", given.out);
     const setup = targetSetupFrom(given);
-    const configurations = configurationsFrom(given);
+    const configurations = configurationsFrom("rq2", given);
     const asked = await hold(folder, async () => {
       const what = await prepareTargets(folder, setup, io);
       return askAll({ run: folder, part: "rq2", configurations, ...what }, leaveFrom(given), io);

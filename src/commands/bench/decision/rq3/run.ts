@@ -60,6 +60,7 @@ export const run: Command = {
     const pool = await poolFrom(given, setup);
     const settings = { ...modesFrom(given), ...(pool && { pool }) };
     const configurations = configurationsFrom(
+      "rq3",
       { ...given, model: withRules(given.model as readonly string[]) },
       settings,
     );
