@@ -228,4 +228,38 @@ test("what can't be is a mistake in one line", async () => {
   }
 });
 
+test("an experiment file: asked, scored and reported in one go; again, nothing is asked; other instructions are refused", async () => {
+  const dir = scratch();
+  const [file, out] = [join(dir, "experiment.yaml"), join(dir, "run")];
+  const run = async (...lines: string[]) => {
+    writeFileSync(file, ["benchmark: graphinstruct", "title: Two writers", "pools: 2", ...lines, ""].join("\n"));
+    const io = fakeIo();
+    return { code: await main(["run", file, "--out", out], io), ...io.said };
+  };
+  const said = ["seed: 3", `models: [${WRITER}, scripted:writer-brush-small]`, "ask: { samples: 1 }"];
+  const methods = `methods: [{ method: vgig, rounds: 1, models: [${WRITER}] }]`;
+  const first = await run(...said, methods, "instructions: 1");
+  assert.is(first.code, 0, first.err);
+  const names = ["writer-brush-small-zero-shot", "writer-quill-small-zero-shot"];
+  const configurations = readdirSync(join(out, "configurations")).sort();
+  assert.equal([configurations.length, names.every((name) => configurations.includes(name))], [3, true]);
+  const logs = () =>
+    configurations.map((name) => readFileSync(join(out, "configurations", name, "responses.jsonl"), "utf8"));
+  const page = () => readFileSync(join(out, "report", "index.html"), "utf8");
+  const [asked, shown] = [logs(), page()];
+  assert.match(shown, /Two writers/);
+  const again = await run(...said, methods, "instructions: 1");
+  assert.equal([again.code, again.out, logs(), page()], [0, first.out, asked, shown]);
+
+  const more = await run(...said, methods, "instructions: 2");
+  assert.is(more.code, 2);
+  assert.match(
+    more.err,
+    /manifest\.json: expected seed 3 and 2, 2, 2, 2, 2, 2 instructions by level, got seed 3 and 1, /,
+  );
+  const wrong = await run(...said, "instructions: 1", "rounds: 2");
+  assert.is(wrong.code, 2);
+  assert.match(wrong.err, /experiment\.yaml:\d+/);
+});
+
 test.run();

@@ -1,5 +1,6 @@
 export { drawInstructions } from "#benchmarks/graphinstruct/instructions/draw-instructions";
 export { readInstructions } from "#benchmarks/graphinstruct/instructions/files/read-instructions";
+export { requireDrawn } from "#benchmarks/graphinstruct/instructions/files/require-drawn";
 export { writeInstructions } from "#benchmarks/graphinstruct/instructions/files/write-instructions";
 export { type Instruction, LEVELS } from "#benchmarks/graphinstruct/instructions/instruction";
 export { drawPools } from "#benchmarks/graphinstruct/instructions/pools/draw-pools";

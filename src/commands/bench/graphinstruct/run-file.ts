@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { writeInstructions, writePools } from "#benchmarks/graphinstruct/instructions/index";
+import { requireDrawn, writeInstructions, writePools } from "#benchmarks/graphinstruct/instructions/index";
 import {
   type Configuration,
   configure,
@@ -40,10 +40,15 @@ function readExperiment(path: string): GraphInstructExperiment {
   throw file.mistake(parsed.error.issues, (part) => Object.keys((part === undefined ? keys : settingsShape).shape));
 }
 
-/** Draws what the experiment wants drawn, unless it is there. */
+/**
+ * Draws what the experiment wants drawn, unless it is there.
+ *
+ * @throws UserError where other instructions are
+ */
 function prepare(run: RunFolder, { seed, instructions, pools }: GraphInstructExperiment) {
   const isNew = !existsSync(join(run.dir, "asked.json"));
-  if (isNew && typeof instructions === "number") writeInstructions(run.instructions, { seed, count: instructions });
+  if (typeof instructions === "number")
+    (isNew ? writeInstructions : requireDrawn)(run.instructions, { seed, count: instructions });
   if (isNew && typeof pools === "number" && pools > 0) writePools(run.pools, { seed, count: pools });
   return {
     instructions: typeof instructions === "number" ? run.instructions : instructions,
