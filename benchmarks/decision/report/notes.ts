@@ -59,7 +59,7 @@ function setNotes({ name, homophily, retrieval }: SetResults): string[] {
   return [...(within || []), ...(pools ?? [])];
 }
 
-function trajectoryWords({ rows, trajectories, contrasts }: TrajectoryResults): Said {
+function trajectoryWords({ rows, trajectories, contrasts, references }: TrajectoryResults): Said {
   const best = [...groupBy(rows, ({ task }) => task)].flatMap(([task, own]) => {
     const [first] = own
       .filter(({ gap, mode }) => gap !== undefined && mode !== "whole")
@@ -70,6 +70,7 @@ function trajectoryWords({ rows, trajectories, contrasts }: TrajectoryResults): 
   const done = trajectories.filter(({ gap }) => gap !== undefined).length;
   const free = rows.reduce((sum, { uncalled, mode }) => sum + (mode === "whole" ? 0 : uncalled), 0);
   const judged = contrasts.filter(({ p }) => p.holm! < 0.05).length;
+  const open = references.filter(({ slack }) => slack !== 0).length;
   const better = rows.flatMap(({ improvements }) => improvements);
   const notes = [
     `${done} of ${trajectories.length} trajectories were played to their ends; means are over completed ones alone, and say how many these are.`,
@@ -80,6 +81,9 @@ function trajectoryWords({ rows, trajectories, contrasts }: TrajectoryResults): 
         ]
       : []),
     ...better.map(({ id, value, known }) => `${id}: ${value} is better than the best that was known, ${known}.`),
+    ...(open > 0
+      ? [`${open} of ${references.length} references are not known to be optima: gaps to them may be too small.`]
+      : ["All references are optima."]),
     "Gaps of different tasks have no common unit and are never added up.",
   ];
   return { lead: `Nearest to the references: ${list(best)}.`, notes };

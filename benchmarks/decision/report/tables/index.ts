@@ -5,6 +5,7 @@ import {
   sourceTable,
   sureTable,
 } from "#benchmarks/decision/report/tables/query-tables";
+import { referenceTable } from "#benchmarks/decision/report/tables/reference-table";
 import type { Table } from "#benchmarks/decision/report/tables/table";
 import { targetContrastTable, targetTable } from "#benchmarks/decision/report/tables/target-tables";
 import { trajectoryContrastTable, trajectoryTable } from "#benchmarks/decision/report/tables/trajectory-tables";
@@ -43,6 +44,7 @@ function own(results: Results): Pick<PartTables, "scores" | "contrasts"> & Parti
       return {
         scores: tasks.map((task) => trajectoryTable(task, results.rows)),
         contrasts: results.contrasts.length > 0 ? [trajectoryContrastTable(results.contrasts)] : [],
+        further: [referenceTable(results.references)],
       };
     }
   }

@@ -1,5 +1,7 @@
+import { boundWords } from "#benchmarks/decision/report/tables/reference-table";
 import { plain, type Table } from "#benchmarks/decision/report/tables/table";
 import { TASKS } from "#benchmarks/decision/report/tables/trajectory-tables";
+import { gapWords } from "#benchmarks/decision/report/tables/words";
 import type { Posed } from "#benchmarks/decision/rq3/posed";
 import { groupBy } from "#src/group-by";
 
@@ -16,8 +18,8 @@ function ruleTableOf(task: string, posed: readonly Posed[]): Table {
     ...controls.map((control) => one.byControl(control)),
   ]);
   const rows = posed.map(({ id, reference }, i) => ({
-    name: `${id} (${reference.kind})`,
-    cells: [reference.value, ...reached[i]!].map((value) => plain(String(value))),
+    name: `${id} (${boundWords(reference)})`,
+    cells: [reference.value, ...reached[i]!].map((value) => plain(gapWords(value, 0))),
   }));
   const gaps = reached[0]!.map((_, column) => {
     const sum = posed.reduce((total, one, i) => total + one.gap(reached[i]![column]!), 0);

@@ -1,5 +1,7 @@
 import { type ConfigurationRow, configurationRow } from "#benchmarks/decision/contract/configuration-row";
+import { slack } from "#benchmarks/decision/rq3/gap";
 import type { Posed } from "#benchmarks/decision/rq3/posed";
+import type { Reference } from "#benchmarks/decision/rq3/reference";
 import { attemptsOf } from "#benchmarks/decision/rq3/scores/attempts";
 import { classicalRows } from "#benchmarks/decision/rq3/scores/classical-rows";
 import { type ComparedGaps, compareGaps } from "#benchmarks/decision/rq3/scores/compare-gaps";
@@ -21,6 +23,15 @@ export interface TrajectoryResults {
   /** Those of each task are a family of their own: gaps of different tasks have no common unit. */
   readonly contrasts: readonly ComparedGaps[];
   readonly trajectories: readonly PlayedTrajectory[];
+  readonly references: readonly InstanceReference[];
+}
+
+/** What an instance's values are held against. */
+export interface InstanceReference extends Pick<Reference, "kind" | "value" | "bound"> {
+  readonly task: string;
+  readonly instance: string;
+  /** By how much gaps may be too small, in their unit: 0 for an optimum, undefined where no bound is known. */
+  readonly slack?: number;
 }
 
 /** What one trajectory did. */
@@ -81,6 +92,20 @@ export function trajectoryResults(
         ...reached,
       };
     }),
+    references: posed.map(referenceOf),
+  };
+}
+
+function referenceOf({ task, id: instance, measure, reference }: Posed): InstanceReference {
+  const { kind, value, bound } = reference;
+  const open = slack(measure, reference);
+  return {
+    task,
+    instance,
+    kind,
+    value,
+    ...(bound !== undefined && { bound }),
+    ...(open !== undefined && { slack: open }),
   };
 }
 
