@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { requestSize } from "#benchmarks/decision/contract/request-size";
 import { builtIn } from "#benchmarks/decision/rq2/built-in";
 import { targetItems } from "#benchmarks/decision/rq2/items";
 import { textPolicies } from "#benchmarks/decision/rq2/policies/index";
 import { conditions } from "#benchmarks/decision/rq2/request/conditions";
-import { requestLength } from "#benchmarks/decision/rq2/request/request-length";
 import { scoreSet } from "#benchmarks/decision/rq2/score/score-set";
 import { tokens } from "#benchmarks/decision/rq2/select/tokens";
 import { targetSets } from "#benchmarks/decision/rq2/target-sets";
@@ -39,7 +39,7 @@ needsWordnet(test)("WordNet 3.1 serves classification into forty classes, and se
   for (const set of [classify!, select!]) {
     assert.is(set.targets.length, 100);
     for (const target of set.targets)
-      for (const condition of names(conditions)) assert.ok(requestLength(target.show(condition)) <= 18_000);
+      for (const condition of names(conditions)) assert.ok(requestSize(target.show(condition)) <= 18_000);
   }
   assert.is(select!.retrieval!.hit, 1);
   assert.ok(select!.retrieval!.recall > 0.5 && select!.retrieval!.found < 1);

@@ -1,5 +1,5 @@
 import type { ConditionName } from "#benchmarks/decision/rq2/request/conditions";
-import type { Shown } from "#benchmarks/decision/rq2/request/request-length";
+import type { Shown } from "#src/models/readouts/decision-prompt";
 
 /** Something to be classified, or a query to be answered by one of its candidates. */
 export interface Target {

@@ -45,7 +45,7 @@ export function* trajectory<Instance extends Named, State>(
   let so: Trajectory = { actions: [], asked: 0, forced: 0, shown: 0, legal: 0 };
   while (!task.isDone(instance, state)) {
     const open = candidates(task, instance, state, { mode, seed, history: so.actions });
-    let action = open[0]!.action;
+    let picked = open[0];
     if (open.length > MOST_OPTIONS)
       return { outcome: "unsupported", read: so, why: `${open.length} options; a request has ${MOST_OPTIONS} at most` };
     if (open.length > 1) {
@@ -56,12 +56,11 @@ export function* trajectory<Instance extends Named, State>(
         shown: so.shown + open.length,
         legal: so.legal + task.legal(instance, state).length,
       };
-      if (option === undefined)
-        return { outcome: "unparsed", read: so, why: `decision ${so.asked}: none of the options` };
-      action = open[option]!.action;
+      picked = option === undefined ? undefined : open[option];
     } else so = { ...so, forced: so.forced + 1 };
-    so = { ...so, actions: [...so.actions, action] };
-    state = task.take(state, action);
+    if (!picked) return { outcome: "unparsed", read: so, why: `decision ${so.asked}: none of the options` };
+    so = { ...so, actions: [...so.actions, picked.action] };
+    state = task.take(state, picked.action);
   }
   const value = task.value(instance, state);
   return { outcome: "correct", read: { ...so, value }, why: `played to the end: ${value}`, parts: { value } };

@@ -1,6 +1,6 @@
 import { decisionPrompt } from "#src/models/readouts/decision-prompt";
 import { readout } from "#src/models/readouts/readout";
-import type { Choice, Model, Scored } from "#src/play";
+import type { Choice, Choose, Model, Score, Scored } from "#src/play";
 
 /**
  * A model that scores continuations, as one that chooses: the option whose id is the likeliest reply, by the sum over
@@ -8,16 +8,15 @@ import type { Choice, Model, Scored } from "#src/play";
  * differ.
  */
 export function scoring(model: Model, name: string): Model {
-  return readout(model, name, async ({ options, repeat, ...request }, signal, key) => {
-    const content = decisionPrompt({ options, repeat, ...request });
-    const continuations = options.map(({ id }) => id);
-    const reply = await model.answer(
-      { kind: "score", messages: [{ role: "user", content }], continuations, repeat },
-      signal,
-      key,
-    );
+  return readout(model, name, async (request, signal, key) => {
+    const reply = await model.answer(scored(request), signal, key);
     return reply.kind === "scored" ? choiceIn(reply) : reply;
   });
+}
+
+function scored(request: Choose): Score {
+  const messages = [{ role: "user", content: decisionPrompt(request) }] as const;
+  return { kind: "score", messages, continuations: request.options.map(({ id }) => id), repeat: request.repeat };
 }
 
 /** The likeliest, with what the numbers make of each option's share among all. */

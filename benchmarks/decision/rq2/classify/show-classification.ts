@@ -1,6 +1,6 @@
 import { type ConditionName, conditions } from "#benchmarks/decision/rq2/request/conditions";
 import { prefix } from "#benchmarks/decision/rq2/request/prefix";
-import type { Shown } from "#benchmarks/decision/rq2/request/request-length";
+import type { Shown } from "#src/models/readouts/decision-prompt";
 import type { Option } from "#src/play";
 
 /** All that can be shown of a node to be classified. */

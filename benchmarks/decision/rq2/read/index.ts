@@ -9,5 +9,3 @@ export const textGraphReaders = {
   ogbn: readOgbn,
   stark: readStark,
 } as const satisfies Record<string, (folder: string) => TextGraph>;
-
-export type TextGraphForm = keyof typeof textGraphReaders;

@@ -1,6 +1,7 @@
+import { requestSize } from "#benchmarks/decision/contract/request-size";
 import { largestFitting } from "#benchmarks/decision/rq2/request/largest-fitting";
-import { requestLength, type Shown } from "#benchmarks/decision/rq2/request/request-length";
 import { UserError } from "#src/errors";
+import type { Shown } from "#src/models/readouts/decision-prompt";
 
 /** The longest request of any condition, in UTF-16 code units (GraphDecisionBench, part 2). */
 export const BUDGET = 18_000;
@@ -21,9 +22,9 @@ export function commonPrefix(
   fullest: (length: number) => Shown,
 ): number {
   const longest = texts.reduce((most, { length }) => Math.max(most, length), 0);
-  const length = largestFitting(Math.min(longest, budget), budget, (cut) => requestLength(fullest(cut)));
+  const length = largestFitting(Math.min(longest, budget), budget, (cut) => requestSize(fullest(cut)));
   if (length !== undefined) return length;
   throw new UserError(
-    `${where}: expected a request of ${budget} characters at most, got ${requestLength(fullest(0))} without any text; shorten names or classes`,
+    `${where}: expected a request of ${budget} characters at most, got ${requestSize(fullest(0))} without any text; shorten names or classes`,
   );
 }

@@ -1,5 +1,5 @@
+import { requestSize } from "#benchmarks/decision/contract/request-size";
 import { largestFitting } from "#benchmarks/decision/rq2/request/largest-fitting";
-import { requestLength } from "#benchmarks/decision/rq2/request/request-length";
 import { factsOf } from "#benchmarks/decision/rq2/select/facts";
 import { type SelectionEvidence, showSelection } from "#benchmarks/decision/rq2/select/show-selection";
 import { incidence } from "#benchmarks/decision/rq2/text-graph/incidence";
@@ -33,7 +33,7 @@ export function selectionEvidence(
         ]),
       };
     };
-    const lengthOf = (count: number) => requestLength(showSelection(withFirst(count), "G", 0));
+    const lengthOf = (count: number) => requestSize(showSelection(withFirst(count), "G", 0));
     return withFirst(largestFitting(facts.length, FACTS * budget, lengthOf) ?? 0);
   };
 }

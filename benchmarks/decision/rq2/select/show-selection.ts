@@ -1,7 +1,7 @@
 import { type ConditionName, conditions } from "#benchmarks/decision/rq2/request/conditions";
 import { prefix } from "#benchmarks/decision/rq2/request/prefix";
-import type { Shown } from "#benchmarks/decision/rq2/request/request-length";
 import type { TextNode } from "#benchmarks/decision/rq2/text-graph/text-graph";
+import type { Shown } from "#src/models/readouts/decision-prompt";
 
 /** All that can be shown of a query and its candidates. */
 export interface SelectionEvidence {

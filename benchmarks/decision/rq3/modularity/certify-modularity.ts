@@ -1,7 +1,10 @@
 import { type Columns, program } from "#benchmarks/decision/rq3/modularity/program";
 import { scaledModularity } from "#benchmarks/decision/rq3/modularity/scaled-modularity";
-import { OPTIMAL, withModel } from "#benchmarks/decision/rq3/programs/with-model";
+import { FEASIBLE, OPTIMAL, withModel } from "#benchmarks/decision/rq3/programs/with-model";
 import type { Division, Sides } from "#benchmarks/decision/rq3/sides/sides";
+
+/** How far an energy may be off by rounding. */
+const ROUNDING = 1e-6;
 
 /** The best division into two communities that is known, and how far a better one could go. */
 export interface Certificate {
@@ -31,12 +34,12 @@ export async function certifyModularity(division: Division, start: Sides, second
     model.options.set({ output_flag: false, mip_rel_gap: 0, mip_abs_gap: 0.5, time_limit: seconds });
     model.run();
     const found =
-      model.info.get("primal_solution_status") === 2 ? sidesIn(model.getSolution().colValue, columns) : start;
+      model.info.get("primal_solution_status") === FEASIBLE ? sidesIn(model.getSolution().colValue, columns) : start;
     const sides = scaledModularity(division, found) > value ? found : start;
     const reached = scaledModularity(division, sides);
-    if (model.getModelStatus() === OPTIMAL) return { status: "certified", sides, value: reached, bound: reached };
-    const least = Math.max(0, Math.ceil(Number(model.info.get("mip_dual_bound")) - 1e-6));
-    return { status: "bounded", sides, value: reached, bound: 2 * (size ** 2 - least) };
+    const least = Math.max(0, Math.ceil(Number(model.info.get("mip_dual_bound")) - ROUNDING));
+    const bound = model.getModelStatus() === OPTIMAL ? reached : 2 * (size ** 2 - least);
+    return { status: bound <= reached ? "certified" : "bounded", sides, value: reached, bound };
   });
 }
 

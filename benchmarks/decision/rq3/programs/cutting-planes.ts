@@ -1,7 +1,7 @@
 import type { Model } from "highs";
 import type { Row } from "#benchmarks/decision/rq3/programs/row";
 import { sparseRows } from "#benchmarks/decision/rq3/programs/sparse-rows";
-import { OPTIMAL, withModel } from "#benchmarks/decision/rq3/programs/with-model";
+import { FEASIBLE, OPTIMAL, withModel } from "#benchmarks/decision/rq3/programs/with-model";
 
 /** A program in columns from 0 to 1 whose objective is made small, with more constraints than can be listed. */
 export interface Program {
@@ -27,8 +27,6 @@ export interface Solved {
 
 /** How far an objective may be off by rounding. */
 const ROUNDING = 1e-6;
-/** HiGHS's code of a solution that keeps all constraints. */
-const FEASIBLE = 2;
 
 /**
  * Solves a program by cutting planes: first with fractions, adding what they break until nothing is broken, then in whole

@@ -2,6 +2,8 @@ import highs, { type Highs, type Model, type ModelData } from "highs";
 
 /** HiGHS's code of a model that is solved to the end. */
 export const OPTIMAL = 7;
+/** Its code of a solution that keeps all constraints. */
+export const FEASIBLE = 2;
 
 /** Loaded once: a new instance would be compiled again. */
 let solver: Promise<Highs> | undefined;

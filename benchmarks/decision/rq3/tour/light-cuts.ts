@@ -20,12 +20,12 @@ export function lightCuts(cities: number, support: readonly Support[], enough: n
   const light: number[][] = [];
   while (left.length > 1) {
     const { last, before, value } = visit(joined, left);
-    if (value < enough) light.push([...merged[last]!]);
+    if (value < enough) light.push(merged[last]!);
     for (const city of left) {
       joined[before]![city]! += joined[last]![city]!;
       joined[city]![before] = joined[before]![city]!;
     }
-    merged[before]!.push(...merged[last]!);
+    merged[before] = [...merged[before]!, ...merged[last]!];
     left = left.filter((city) => city !== last);
   }
   return light;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type ConditionName, conditions } from "#benchmarks/decision/rq2/request/conditions";
-import type { Shown } from "#benchmarks/decision/rq2/request/request-length";
 import type { Target, TargetSet } from "#benchmarks/decision/rq2/target";
 import { groupBy } from "#src/group-by";
+import type { Shown } from "#src/models/readouts/decision-prompt";
 import { parseRow } from "#src/parse-row";
 import { names } from "#src/pick";
 

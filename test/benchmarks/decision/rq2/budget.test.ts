@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { requestSize } from "#benchmarks/decision/contract/request-size";
 import { classification } from "#benchmarks/decision/rq2/classify/classification";
 import { conditions } from "#benchmarks/decision/rq2/request/conditions";
 import { largestFitting } from "#benchmarks/decision/rq2/request/largest-fitting";
 import { prefix } from "#benchmarks/decision/rq2/request/prefix";
-import { requestLength } from "#benchmarks/decision/rq2/request/request-length";
 import { selection } from "#benchmarks/decision/rq2/select/selection";
 import type { SelectionState } from "#benchmarks/decision/rq2/select/show-selection";
 import type { Target } from "#benchmarks/decision/rq2/target";
@@ -41,11 +41,11 @@ test("no request is beyond the budget, whatever the texts, and none leaves out m
         const queries = [{ id: "q", text: "any", gold: [0] }];
         for (const set of setsOf({ ...planted, nodes, links, queries }, budget)) {
           for (const target of set.targets) {
-            for (const condition of all) assert.ok(requestLength(target.show(condition)) <= budget);
+            for (const condition of all) assert.ok(requestSize(target.show(condition)) <= budget);
             const { texts: shown = [] } = stateOf<{ texts?: { text: string }[] }>(target, "TG");
             const whole = shown.every(({ text }) => texts.includes(text));
             // One unit more may cost six characters in each text, and a pair two.
-            if (!whole) assert.ok(requestLength(target.show("TG")) > budget - 13 * shown.length);
+            if (!whole) assert.ok(requestSize(target.show("TG")) > budget - 13 * shown.length);
           }
         }
       },
@@ -78,7 +78,7 @@ test("the last facts give way where they would take more than two thirds of the 
     const kept = facts(target).length;
     assert.equal(facts(target), facts(select(1)).slice(0, kept));
     assert.ok(kept <= last);
-    assert.ok(kept === 0 || requestLength(target.show("G")) <= 12_000);
+    assert.ok(kept === 0 || requestSize(target.show("G")) <= 12_000);
     last = kept;
   }
   assert.ok(last < most);

@@ -7,12 +7,14 @@ import { drawGlass } from "#benchmarks/decision/rq3/cut/draw-glass";
 import { heavyCut } from "#benchmarks/decision/rq3/cut/heavy-cut";
 import { oddCycles } from "#benchmarks/decision/rq3/cut/odd-cycles";
 import { proveCut } from "#benchmarks/decision/rq3/cut/prove-cut";
+import { edgeList } from "#benchmarks/decision/rq3/edge-list";
 import { slack } from "#benchmarks/decision/rq3/gap";
 import { bestPair } from "#benchmarks/decision/rq3/influence/best-pair";
 import { cascade, countActive } from "#benchmarks/decision/rq3/influence/cascade";
 import { poseModularity } from "#benchmarks/decision/rq3/instances/pose-modularity";
 import { scaledModularity } from "#benchmarks/decision/rq3/modularity/scaled-modularity";
 import type { Reference } from "#benchmarks/decision/rq3/reference";
+import type { Division } from "#benchmarks/decision/rq3/sides/sides";
 import { ascend } from "#benchmarks/decision/rq3/tour/ascend";
 import { certifyTour } from "#benchmarks/decision/rq3/tour/certify-tour";
 import { distanceMatrix } from "#benchmarks/decision/rq3/tour/distance-matrix";
@@ -23,12 +25,19 @@ import { rises } from "#benchmarks/decision/rq3/tour/rises";
 import { shortenTour } from "#benchmarks/decision/rq3/tour/shorten-tour";
 import { tourLength } from "#benchmarks/decision/rq3/tour/tour-length";
 import { UserError } from "#src/errors";
+import { type Edge, graph } from "#src/graph/graph";
 import { stream } from "#src/rng";
 import { aDivision, allSides, aMap, aSpreading, signed } from "#test/benchmarks/decision/rq3/small";
 
 const test = suite("references of sequential tasks");
 
 const pick = ({ kind, value, bound }: Reference) => [kind, value, bound] as const;
+
+/** Two graphs as one, with no edge between them. */
+function apart({ id, graph: a }: Division, { graph: b }: Division): Division {
+  const shifted = edgeList(b).map(([u, v, weight]): Edge => [a.order + u, a.order + v, weight!]);
+  return { id, graph: graph(a.order + b.order, [...edgeList(a), ...shifted]) };
+}
 
 /** The length of a shortest round trip, by dynamic programming over sets of cities (Held and Karp 1962). */
 function shortest(distances: readonly Float64Array[]): number {
@@ -131,11 +140,13 @@ test("cuts are as heavy as trying all finds, by enumeration and by the program",
     assert.is(cutValue(division, bestCut(division)), most);
     assert.is((await certifyCut(division, stream(seed), 5)).value, most);
   }
-  const division = aDivision(3, 21, signed);
-  const { kind, value, actions } = await certifyCut(division, stream(1), 20);
+  // Too large to try all, but its two parts are not.
+  const [first, second] = [aDivision(3, 11, signed), aDivision(4, 11, signed)];
+  const both = apart(first, second);
+  const { kind, value, actions } = await certifyCut(both, stream(1), 20);
   assert.is(kind, "certified");
-  assert.is(value, cutValue(division, bestCut(division)));
-  assert.is(value, cutValue(division, [0, ...actions!]));
+  assert.is(value, cutValue(first, bestCut(first)) + cutValue(second, bestCut(second)));
+  assert.is(value, cutValue(both, [0, ...actions!]));
 });
 
 test("a cut whose proof gets no time is bounded from above, by more than none", async () => {

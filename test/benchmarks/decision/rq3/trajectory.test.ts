@@ -81,9 +81,10 @@ test("the same replies give the same requests; the order of proposals hangs on s
 });
 
 test("a reply that is none of the options ends it; what was done so far is kept", () => {
-  for (const posed of posedOfEach(5)) {
+  for (const [i, posed] of posedOfEach(5).entries()) {
     let left = 1;
-    const verdict = playBy(posed.play(direct), () => (left-- > 0 ? 0 : undefined));
+    const none = [undefined, 99][i % 2];
+    const verdict = playBy(posed.play(direct), () => (left-- > 0 ? 0 : none));
     assert.is(verdict.outcome, "unparsed");
     const played = trajectoryIn(verdict)!;
     assert.is(played.asked, 2);
