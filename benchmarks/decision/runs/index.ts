@@ -12,6 +12,7 @@ export type { SetResults, TargetResults } from "#benchmarks/decision/runs/rq2/re
 export type { PlayedTrajectory, TrajectoryResults } from "#benchmarks/decision/runs/rq3/results";
 export { claimRun, openRun, type RunFolder, runFolder } from "#benchmarks/decision/runs/run-folder";
 export { type Results, scoreRun } from "#benchmarks/decision/runs/score-run";
+export { scoresJson } from "#benchmarks/decision/runs/scores-json";
 export {
   type InstanceSetup,
   instanceSetup,

@@ -18,8 +18,9 @@ export function trajectoryItems(
   seed: number,
 ): ScheduledTrajectory[] {
   const rule = RULE.exec(model)?.[1];
-  const own = rule === undefined ? posed : posed.filter(({ rules }) => rules.includes(rule));
   const { rules, learned } = pool ?? {};
+  const has = (one: Posed) => one.rules.includes(rule!) || (rule === "learned" && learned?.[one.task] !== undefined);
+  const own = rule === undefined ? posed : posed.filter(has);
   const proposing = pool && { pool: { ...(rules && { rules }), ...(learned && { learned }) } };
   return schedule(own, { modes: rule === undefined ? modes : ["proposals"], seed, repeats, ...proposing });
 }

@@ -75,7 +75,7 @@ const orders: Readonly<Record<PartName, Prepare>> = {
     const { models, ...drawn } = rq3!;
     const what = await prepareInstances(run, { schema: 1, part: "rq3", seed, ...drawn }, io);
     const each = models.flatMap(({ model, ...settings }) =>
-      withRules([model]).map((one) => ({ ...settings, model: one })),
+      withRules([model], drawn.tasks).map((one) => ({ ...settings, model: one })),
     );
     return { ...what, configurations: configurations("rq3", each) };
   },

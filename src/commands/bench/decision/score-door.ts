@@ -9,11 +9,12 @@ export function scoreDoor(part: PartName): Command {
     options: [{ flags: "--json", text: "print all scores as JSON, unrounded" }],
     examples: [`graphshift bench decision ${part} score`],
     async run({ dir, json }, io) {
+      const { scoresJson } = await import("#benchmarks/decision/runs/index");
       const { placeOf } = await import("#src/commands/bench/decision/place");
       const { scoreInto } = await import("#src/commands/bench/decision/score-into");
       const { scoreLines } = await import("#src/commands/bench/decision/score-lines");
       const results = await scoreInto(part, placeOf(part, dir), io);
-      io.out(json ? `${JSON.stringify(results)}\n` : `${scoreLines(results, io.columns).join("\n")}\n`);
+      io.out(json ? `${scoresJson(results)}\n` : `${scoreLines(results, io.columns).join("\n")}\n`);
     },
   };
 }

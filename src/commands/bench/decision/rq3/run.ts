@@ -61,7 +61,7 @@ export const run: Command = {
     const settings = { ...modesFrom(given), ...(pool && { pool }) };
     const configurations = configurationsFrom(
       "rq3",
-      { ...given, model: withRules(given.model as readonly string[]) },
+      { ...given, model: withRules(given.model as readonly string[], setup.tasks) },
       settings,
     );
     const asked = await hold(folder, async () => {
