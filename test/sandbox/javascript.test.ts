@@ -32,8 +32,31 @@ const PROBES: Readonly<Record<string, readonly [program: string, found: (ran: Ra
   ],
   "an exception": ["throw new Error('x')", ({ error }) => error === "Error: x"],
   "no JavaScript": ["(", ({ error, isLiteral }) => /^SyntaxError/.test(error!) && isLiteral === undefined],
+  "nothing thrown": ["throw null", ({ error }) => error === "null"],
+  "an expression that takes for ever": ["/^(a+)+$/.test('a'.repeat(40) + 'b')", ({ timedOut }) => timedOut],
+  "an answer that never shows": ["ans = { toString() { while (true); } }", ({ timedOut }) => timedOut],
+  "nodes without end": [
+    "nodes = { [Symbol.iterator]: () => ({ next: () => ({ done: false }) }) }; ans = 1",
+    ({ answer, declaredNodes, timedOut }) => timedOut || (answer === "1" && declaredNodes === undefined),
+  ],
+  "a result of nothing": ["JSON.stringify = () => '{}'", isForged],
+  "a result of another kind": [`JSON.stringify = () => '{"kind":"text","graphs":[],"answer":5}'`, isForged],
+  "a result with graphs that are none": ["JSON.stringify = () => '{\"graphs\":[null]}'", isForged],
+  "a result that says what only we may": [
+    `JSON.stringify = () => '{"graphs":[],"isLiteral":false,"isolation":"bubblewrap","timedOut":true}'; ans = 1`,
+    ({ isLiteral, timedOut }) => isLiteral === true && !timedOut,
+  ],
+  "many elements": [
+    `ans = [${"1,".repeat(150_000)}].length`,
+    ({ answer, timedOut }) => answer === "150000" || timedOut,
+  ],
+  "a program nested too deeply": [`ans = ${"[".repeat(20_000)}${"]".repeat(20_000)}`, ({ exitCode }) => exitCode === 1],
   "an answer too long": ["ans = 'a'.repeat(2 ** 21)", ({ error }) => error === "the answer is too long"],
 };
+
+function isForged({ kind, error, graphs }: Ran): boolean {
+  return kind === "ran" && error === "ended without a result" && graphs.length === 0;
+}
 
 for (const [what, [program, found]] of Object.entries(PROBES)) {
   test(`${what} is contained and classed`, async () => {
@@ -75,6 +98,8 @@ test("graphs that are built with graphology are told, and what is declared", asy
 test("supplied data are there; answers are shown as Python's are", async () => {
   const given = { nodes: [4, 7], edges: [[4, 7]] };
   assert.is((await run("const ans = nodes.length + edges[0][1]", { given })).answer, "9");
+  const own = await run("const nodes = [1]; let edges = []; ans = nodes.length", { given });
+  assert.equal([own.answer, own.declaredNodes, own.declaredEdges], ["1", ["1"], []], "may be declared anew");
   for (const [program, answer] of [
     ["ans = true", "Yes"],
     ["ans = new Set([3, 1])", "[1, 3]"],

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { Ran } from "#src/play";
+import type { Execute, Ran } from "#src/play";
 import { pythonSandbox } from "#src/sandbox/python/python-sandbox";
 import type { Sandbox } from "#src/sandbox/sandbox";
 import { needs } from "#test/needs";
@@ -21,9 +21,19 @@ test.after(() => sandbox?.close());
 const contained = needs(test, "bubblewrap");
 
 /** What a program does to get out, and what must come of it. */
-const PROBES: Readonly<Record<string, readonly [program: string, found: (ran: Ran) => boolean]>> = {
-  "an endless loop": ["while True: pass", ({ timedOut, error }) => timedOut && error === "out of time"],
-  "all memory": ["x = []\nwhile True: x.append('a' * 10**7)", ({ error }) => /^MemoryError|^out of time/.test(error!)],
+const PROBES: Readonly<
+  Record<string, readonly [program: string, found: (ran: Ran) => boolean, limits?: Partial<Execute>]>
+> = {
+  "an endless loop": [
+    "while True: pass",
+    ({ timedOut, error }) => timedOut && error === "out of time",
+    { timeout: 300 },
+  ],
+  "all memory": [
+    "x = []\nwhile True: x.append('a' * 10**7)",
+    ({ error }) => /^MemoryError/.test(error!),
+    { timeout: 10_000, memory: 2 ** 29 },
+  ],
   "a fork": ["import os\nos.fork()", refused],
   "another program": ["import os\nos.execv('/bin/sh', ['sh'])", refused],
   "a shell": ["import subprocess\nsubprocess.run(['true'])", refused],
@@ -53,17 +63,48 @@ const PROBES: Readonly<Record<string, readonly [program: string, found: (ran: Ra
     "import ctypes\nlibc = ctypes.CDLL(None)\n# fork, clone, vfork, execve, socket, ptrace, bpf, io_uring, kill, x32 open, openat2, unlink, rename, creat\nans = [libc.syscall(n, 0, 0, 0, 0, 0) for n in (57, 56, 58, 59, 41, 101, 321, 425, 62, 0x40000002, 437, 87, 82, 85)]",
     ({ answer }) => answer === `[${new Array(14).fill(-1).join(", ")}]`,
   ],
+  // A pipe's owner is sent a signal when it is read from: one that the program may choose.
+  "a signal through a pipe's owner": [
+    "import ctypes, os\nfcntl = ctypes.CDLL(None).fcntl\nF_SETFL, F_SETOWN, F_SETSIG, O_ASYNC = 4, 8, 10, 0o20000\nans = {fcntl(fd, *set) for fd in range(3, 64) for set in [(F_SETSIG, 9), (F_SETOWN, os.getppid()), (F_SETFL, O_ASYNC | 1)]}\nfor fd in range(3, 64):\n  try: os.write(fd, b' ' * 60000)\n  except OSError: pass",
+    ({ answer }) => answer === "[-1]",
+  ],
+  "a result nested too deeply": forged("[", 9e5),
+  "a result with no number for one": forged('{"graphs": [], "exitCode": NaN}'),
+  "a result of another kind": forged('{"graphs": [], "kind": "text", "answer": 5, "exitCode": 0}'),
+  "a result with graphs that are none": forged('{"graphs": [null], "exitCode": 0}'),
+  "half a result": forged('{"graphs": ['),
+  "a result that never ends": [
+    "import os\nwhile True:\n  for fd in range(3, 64):\n    try: os.write(fd, b' ' * 60000)\n    except OSError: pass",
+    ({ timedOut }) => timedOut,
+    { timeout: 300 },
+  ],
+  "closing everything": [
+    "import os\nos.closerange(0, 256)\nwhile True: pass",
+    ({ error, timedOut }) => error === "ended without a result" && !timedOut,
+  ],
+  "an answer that is not to be shown": [
+    "class X:\n  def __str__(self): raise SystemExit\nans = X()",
+    ({ exitCode, answer }) => exitCode === 1 && answer === undefined,
+  ],
   "a gigabyte of print": ["print('a' * 10**9)\nans = 1", ({ answer, error }) => answer === "1" || error !== undefined],
   "an answer too long": ["ans = 'a' * 10**7", ({ error }) => error === "the answer is too long"],
 };
+
+/** A program that writes its result itself: a text, so many times over. */
+function forged(result: string, times = 1): readonly [program: string, found: (ran: Ran) => boolean] {
+  return [
+    `import os\nfor fd in range(3, 64):\n  try: os.write(fd, ${JSON.stringify(result)}.encode() * ${times})\n  except OSError: pass\nos._exit(0)`,
+    ({ kind, error, graphs }) => kind === "ran" && error === "ended without a result" && graphs.length === 0,
+  ];
+}
 
 function refused({ exitCode, error }: Ran): boolean {
   return exitCode === 1 && /PermissionError|Operation not permitted/.test(error!);
 }
 
-for (const [what, [program, found]] of Object.entries(PROBES)) {
+for (const [what, [program, found, limits]] of Object.entries(PROBES)) {
   contained(`${what} is contained and classed`, async () => {
-    const ran = await sandbox.run(job(program));
+    const ran = await sandbox.run(job(program, limits));
     assert.ok(found(ran), JSON.stringify(ran));
     assert.is(ran.isolation, "bubblewrap");
     assert.is((await sandbox.run(job("ans = 1 + 1"))).answer, "2", "the next program runs as if nothing had been");
@@ -119,10 +160,11 @@ contained("answers are shown as the published harness shows them", async () => {
 
 contained("answers that are written down are known from those that are worked out", async () => {
   const literal = async (program: string) => (await sandbox.run(job(program))).isLiteral;
-  for (const program of ["ans = 5", "ans = [1, -2, (3,)]", "x = 1\nans = {'a': 1}"])
+  for (const program of ["ans = 5", "ans = [1, -2, (3,)]", "x = 1\nans = {'a': 1}", `ans = ${"-".repeat(900)}1`])
     assert.is(await literal(program), true, program);
   for (const program of [
     "ans = 2 + 3",
+    "ans = [1, not 2]",
     "ans = 0\nans += 1",
     "ans = []\nans.append(1)",
     "for ans in [1]: pass",
@@ -150,6 +192,7 @@ contained("with the filter alone, nothing starts, connects or writes", async () 
       "writing a file",
       "killing its parent",
       "raw system calls",
+      "a signal through a pipe's owner",
     ]) {
       const [program, found] = PROBES[what]!;
       const ran = await bare.run(job(program));
@@ -159,6 +202,16 @@ contained("with the filter alone, nothing starts, connects or writes", async () 
   } finally {
     await bare.close();
   }
+});
+
+contained("a program that runs as the sandbox is closed ends with an error, and starts nothing anew", async () => {
+  const closing = await pythonSandbox({ runners: 1 });
+  const before = descendants(process.pid).length;
+  const running = closing.run(job("while True: pass", { timeout: 60_000 })).catch((error: Error) => error);
+  await pause(50);
+  await closing.close();
+  assert.match(String(await running), /as it closed$/);
+  assert.ok(descendants(process.pid).length < before);
 });
 
 contained("kill -9 of the process that runs it leaves none behind", async () => {

@@ -1,8 +1,9 @@
 import { availableParallelism } from "node:os";
-import type { Worker } from "node:worker_threads";
-import PQueue from "p-queue";
-import type { Execute, Ran } from "#src/play";
+import type { Worker as Thread } from "node:worker_threads";
+import type { Ran } from "#src/play";
 import type { JavascriptWorkerData } from "#src/sandbox/javascript/worker";
+import { pool, type Worker } from "#src/sandbox/pool";
+import type { Left } from "#src/sandbox/read-left";
 import type { Sandbox } from "#src/sandbox/sandbox";
 import { startThread } from "#src/start-thread";
 import { within } from "#src/within";
@@ -20,78 +21,53 @@ const START = 60_000;
  */
 export function javascriptSandbox(threads = availableParallelism()): Sandbox {
   const environment = { quickjs: "0.32", graphology: "0.26" };
-  const idle: Thread[] = [];
-  const alive = new Set<Thread>();
-  const queue = new PQueue({ concurrency: threads });
-  const drop = async (thread: Thread) => {
-    alive.delete(thread);
-    await thread.end();
-  };
-  const attempt = async (job: Execute): Promise<Ran | undefined> => {
-    const thread = idle.pop() ?? (await startOne());
-    alive.add(thread);
-    const found = await thread.run(job);
-    if (found) idle.push(thread);
-    else await drop(thread);
-    return found && { kind: "ran", ...found, isolation: "quickjs", environment };
-  };
+  const workers = pool(threads, startOne);
+  const kept = { kind: "ran", isolation: "quickjs", environment } as const;
   return {
     isolation: "quickjs",
     environment,
-    run: (job, signal) =>
-      queue.add(async () => {
-        signal?.throwIfAborted();
-        return (
-          (await attempt(job)) ?? {
-            kind: "ran",
-            error: "out of time",
-            timedOut: true,
-            graphs: [],
-            isolation: "quickjs",
-            environment,
-          }
-        );
-      }),
-    async close() {
-      queue.clear();
-      await Promise.all([...alive].map(drop));
+    concurrency: threads,
+    async run(job, signal) {
+      const found = (await workers.run(job, signal)) ?? LOST;
+      return { ...kept, ...found };
     },
+    close: workers.close,
   };
 }
 
-interface Thread {
-  /** @returns undefined where the thread is lost */
-  run(job: Execute): Promise<Omit<Ran, "kind" | "isolation" | "environment"> | undefined>;
-  end(): Promise<unknown>;
-}
+/** What came of a program. */
+type Found = Omit<Ran, "kind" | "isolation" | "environment">;
 
-async function startOne(): Promise<Thread> {
+/** Of a program that took its thread with it, as those do that are not to be interrupted. */
+const LOST: Found = { error: "out of time", timedOut: true, graphs: [] };
+
+async function startOne(): Promise<Worker<Found>> {
   const late = new Int32Array(new SharedArrayBuffer(4));
   const data: JavascriptWorkerData = { late: late.buffer as SharedArrayBuffer };
-  const worker = startThread(import.meta.resolve("#src/sandbox/javascript/worker"), data);
-  if ((await within(message(worker), START)) === undefined) throw new Error("sandbox: QuickJS did not start");
+  const thread = startThread(import.meta.resolve("#src/sandbox/javascript/worker"), data);
+  if ((await within(message(thread), START)) === undefined) throw new Error("sandbox: QuickJS did not start");
   return {
     async run(job) {
       Atomics.store(late, 0, 0);
       const timer = setTimeout(() => Atomics.store(late, 0, 1), job.timeout);
-      worker.postMessage(job);
-      const found = (await within(message(worker), job.timeout + PATIENCE)) as Omit<Ran, "timedOut"> | undefined;
+      thread.postMessage(job);
+      const found = (await within(message(thread), job.timeout + PATIENCE)) as Left | undefined;
       clearTimeout(timer);
-      const timedOut = Atomics.load(late, 0) === 1;
-      return found && { ...found, timedOut };
+      if (found?.exitCode !== 0 && Atomics.load(late, 0) === 1) return found && { ...found, ...LOST };
+      return found && { ...found, timedOut: false };
     },
-    end: () => worker.terminate(),
+    end: () => thread.terminate(),
   };
 }
 
 /** The next message of a thread; undefined once it has ended. */
-function message(worker: Worker): Promise<unknown> {
+function message(thread: Thread): Promise<unknown> {
   return new Promise((done) => {
     const settle = (value?: unknown) => {
-      worker.off("message", settle).off("error", ended).off("exit", ended);
+      thread.off("message", settle).off("error", ended).off("exit", ended);
       done(value);
     };
     const ended = () => settle();
-    worker.on("message", settle).on("error", ended).on("exit", ended);
+    thread.on("message", settle).on("error", ended).on("exit", ended);
   });
 }

@@ -23,11 +23,9 @@ function* within(root: AnyNode): Generator<AnyNode> {
   const waiting: unknown[] = [root];
   while (waiting.length > 0) {
     const next = waiting.pop();
-    if (Array.isArray(next)) waiting.push(...next);
-    else if (next !== null && typeof next === "object") {
-      if ("type" in next) yield next as AnyNode;
-      waiting.push(...Object.values(next));
-    }
+    if (next === null || typeof next !== "object") continue;
+    if ("type" in next) yield next as AnyNode;
+    for (const part of Object.values(next)) waiting.push(part);
   }
 }
 
@@ -94,7 +92,7 @@ function isLiteral(node: AnyNode): boolean {
       next.type === "ArrayExpression" &&
       next.elements.every((element) => element !== null && element.type !== "SpreadElement")
     ) {
-      waiting.push(...(next.elements as AnyNode[]));
+      for (const element of next.elements as AnyNode[]) waiting.push(element);
     } else return false;
   }
   return true;

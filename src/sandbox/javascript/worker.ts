@@ -6,6 +6,7 @@ import { newQuickJSWASMModuleFromVariant, type QuickJSContext, type QuickJSSyncV
 import type { Execute } from "#src/play";
 import { postlude, prelude } from "#src/sandbox/javascript/guest";
 import { judgeProgram } from "#src/sandbox/javascript/judge-program";
+import { type Left, readLeft } from "#src/sandbox/read-left";
 
 /** What the thread is started with: a flag that is set when a program's time is up. */
 export interface JavascriptWorkerData {
@@ -25,8 +26,7 @@ const library = readFileSync(
   "utf8",
 );
 
-/** What a program came to; the rest of a `Ran` is the parent's to say. */
-function play({ program, given, directed, memory }: Execute): Readonly<Record<string, unknown>> {
+function play({ program, given, directed, memory }: Execute): Left {
   const judged = judgeProgram(program);
   const runtime = engine.newRuntime();
   runtime.setMemoryLimit(memory);
@@ -36,11 +36,14 @@ function play({ program, given, directed, memory }: Execute): Readonly<Record<st
   try {
     if (/graphology|Graph\b/.test(program)) evaluate(context, library);
     evaluate(context, prelude);
-    if (given) evaluate(context, `var nodes = ${JSON.stringify(given.nodes)}, edges = ${JSON.stringify(given.edges)};`);
+    // Not declared, so that a program that declares its own runs, and is told from one that uses these.
+    if (given) evaluate(context, `Object.assign(globalThis, ${JSON.stringify(given)})`);
     evaluate(context, program);
     const left = evaluate(context, postlude.replaceAll("DIRECTED", String(directed)));
     if (left.length > CAP) throw new Error("the answer is too long");
-    return { ...judged, ...JSON.parse(left), exitCode: 0 };
+    const found = readLeft(left);
+    if (!found) throw new Error("ended without a result");
+    return { ...found, ...judged, exitCode: 0 };
   } catch (error) {
     const { message } = error as Error;
     return { ...judged, graphs: [], error: message.split("\n")[0]!.slice(0, 300), exitCode: 1 };
@@ -53,13 +56,19 @@ function play({ program, given, directed, memory }: Execute): Readonly<Record<st
 function evaluate(context: QuickJSContext, code: string): string {
   const result = context.evalCode(code, "program.js", { type: "global" });
   if (result.error) {
-    const thrown = context.dump(result.error) as { name?: string; message?: string } | string;
+    const thrown = context.dump(result.error) as unknown;
     result.error.dispose();
-    throw new Error(typeof thrown === "object" ? `${thrown.name}: ${thrown.message}` : String(thrown));
+    throw new Error(said(thrown));
   }
   const text = context.typeof(result.value) === "string" ? context.getString(result.value) : "";
   result.value.dispose();
   return text;
+}
+
+/** What a program threw, which may be anything. */
+function said(thrown: unknown): string {
+  if (!(thrown instanceof Object && "message" in thrown)) return String(thrown);
+  return `${"name" in thrown ? thrown.name : "Error"}: ${thrown.message}`;
 }
 
 /** An engine that ran out of memory may not be able to clean up; its memory is the thread's, which is then ended. */

@@ -1,14 +1,11 @@
 import { availableParallelism } from "node:os";
-import PQueue from "p-queue";
 import { UserError } from "#src/errors";
-import type { Execute, Ran } from "#src/play";
+import type { Ran } from "#src/play";
+import { pool } from "#src/sandbox/pool";
 import { hasBubblewrap } from "#src/sandbox/python/bubblewrap";
 import { findPython } from "#src/sandbox/python/find-python";
-import { type Runner, startRunner } from "#src/sandbox/python/runner";
+import { startRunner } from "#src/sandbox/python/runner";
 import type { Sandbox } from "#src/sandbox/sandbox";
-
-/** Jobs after which a runner makes way for a new one. */
-const WORN = 2000;
 
 export interface PythonSandboxOptions {
   /** Programs at a time; undefined: as many as there are cores. */
@@ -41,26 +38,7 @@ export async function pythonSandbox({
     });
   const first = await begin();
   const { environment } = first;
-  const idle = [first];
-  const alive = new Set(idle);
-  const queue = new PQueue({ concurrency: runners });
-  const fresh = async (): Promise<Runner> => {
-    const runner = await begin();
-    alive.add(runner);
-    return runner;
-  };
-  const drop = async (runner: Runner) => {
-    alive.delete(runner);
-    await runner.end();
-  };
-  /** Runs a job on an idle runner; undefined where that was lost. */
-  const attempt = async (job: Execute): Promise<Ran | undefined> => {
-    const runner = idle.pop() ?? (await fresh());
-    const ran = await runner.run(job);
-    if (ran && runner.jobs < WORN) idle.push(runner);
-    else await drop(runner);
-    return ran;
-  };
+  const workers = pool(runners, begin, [first]);
   const lost: Ran = {
     kind: "ran",
     error: "the sandbox was lost twice",
@@ -72,14 +50,8 @@ export async function pythonSandbox({
   return {
     isolation,
     environment,
-    run: (job, signal) =>
-      queue.add(async () => {
-        signal?.throwIfAborted();
-        return (await attempt(job)) ?? (await attempt(job)) ?? lost;
-      }),
-    async close() {
-      queue.clear();
-      await Promise.all([...alive].map(drop));
-    },
+    concurrency: runners,
+    run: async (job, signal) => (await workers.run(job, signal)) ?? (await workers.run(job, signal)) ?? lost,
+    close: workers.close,
   };
 }

@@ -2,10 +2,12 @@ import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { fingerprint } from "#src/hash";
-import type { Execute, Ran } from "#src/play";
+import type { Ran } from "#src/play";
+import type { Worker } from "#src/sandbox/pool";
 import { walls } from "#src/sandbox/python/bubblewrap";
 import type { Python } from "#src/sandbox/python/find-python";
 import { guest } from "#src/sandbox/python/guest/index";
+import { readLeft } from "#src/sandbox/read-left";
 import { within } from "#src/within";
 
 type Interpreter = ChildProcessByStdio<Writable, Readable, null>;
@@ -15,15 +17,9 @@ const PATIENCE = 5000;
 /** Milliseconds in which a runner must be ready. */
 const START = 30_000;
 
-/** One running interpreter that takes one job at a time. */
-export interface Runner {
-  readonly environment: Readonly<Record<string, string>>;
-  /** How many jobs it has taken. */
-  readonly jobs: number;
-  /** @returns undefined where the runner itself was lost; it is of no use then */
-  run(job: Execute): Promise<Ran | undefined>;
-  /** Kills it and waits until it is gone. */
-  end(): Promise<void>;
+/** A running interpreter that runs programs in children. */
+export interface Runner extends Worker<Ran> {
+  readonly environment: Ran["environment"];
 }
 
 /** @throws Error where the interpreter does not start, or can't contain programs */
@@ -37,27 +33,25 @@ export async function startRunner(python: Python, isolation: "bubblewrap" | "sec
     throw new Error(`sandbox: expected Python to be ready, got: ${first.refused}`);
   }
   const environment = { ...first.ready, runner: fingerprint(guest).slice(0, 12) };
-  let jobs = 0;
   return {
     environment,
-    get jobs() {
-      return jobs;
-    },
     async run({ program, given, directed, timeout, memory }) {
-      jobs++;
       child.stdin.write(`${JSON.stringify({ program, given, directed, timeout, memory })}\n`);
       const line = await within(next(), timeout + PATIENCE);
-      if (line === undefined) {
-        child.kill("SIGKILL");
-        return undefined;
-      }
-      return { kind: "ran", ...JSON.parse(line), isolation, environment };
+      return line === undefined ? undefined : { kind: "ran", ...foundIn(line), isolation, environment };
     },
     async end() {
       child.kill("SIGKILL");
       await gone;
     },
   };
+}
+
+/** What came of a program, from the runner's line about it. */
+function foundIn(line: string): Omit<Ran, "kind" | "isolation" | "environment"> {
+  const { left, timedOut } = JSON.parse(line) as { readonly left: string; readonly timedOut: boolean };
+  if (timedOut) return { error: "out of time", timedOut, graphs: [] };
+  return { ...(readLeft(left) ?? { error: "ended without a result", graphs: [] }), timedOut };
 }
 
 function start(python: Python, isolation: "bubblewrap" | "seccomp"): Interpreter {

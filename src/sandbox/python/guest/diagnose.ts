@@ -1,14 +1,9 @@
 /** What is said of a program and of what it left: whether it writes its answer down, what it declared and built. */
-export const diagnose = `def is_literal(node):
-    if isinstance(node, ast.Constant):
-        return True
-    if isinstance(node, ast.UnaryOp) and isinstance(node.op, (ast.USub, ast.UAdd)):
-        return is_literal(node.operand)
-    if isinstance(node, (ast.List, ast.Tuple, ast.Set)):
-        return all(map(is_literal, node.elts))
-    if isinstance(node, ast.Dict):
-        return all(k is not None and is_literal(k) for k in node.keys) and all(map(is_literal, node.values))
-    return False
+export const diagnose = `LITERAL = (ast.Constant, ast.UnaryOp, ast.USub, ast.UAdd, ast.List, ast.Tuple, ast.Set, ast.Dict, ast.Load)
+
+
+def is_literal(node):
+    return all(isinstance(part, LITERAL) for part in ast.walk(node))
 
 
 def names_in(target):

@@ -6,7 +6,7 @@ ALLOWED = {
     "rt_sigaction": (13, 134), "rt_sigprocmask": (14, 135), "rt_sigreturn": (15, 139), "pread64": (17, 67),
     "readv": (19, 65), "writev": (20, 66), "access": (21, None), "select": (23, None), "sched_yield": (24, 124),
     "mremap": (25, 216), "madvise": (28, 233), "dup": (32, 23), "nanosleep": (35, 101), "getpid": (39, 172),
-    "exit": (60, 93), "uname": (63, 160), "fcntl": (72, 25), "getdents": (78, None), "getcwd": (79, 17),
+    "exit": (60, 93), "uname": (63, 160), "getdents": (78, None), "getcwd": (79, 17),
     "readlink": (89, None), "gettimeofday": (96, 169), "getrlimit": (97, 163), "getrusage": (98, 165),
     "sysinfo": (99, 179), "times": (100, 153), "getuid": (102, 174), "getgid": (104, 176), "geteuid": (107, 175),
     "getegid": (108, 177), "getppid": (110, 173), "sigaltstack": (131, 132), "statfs": (137, 43), "gettid": (186, 178),
@@ -19,6 +19,9 @@ ALLOWED = {
 # Opening is allowed to read only: the place of the flags among the arguments.
 OPENING = {"open": ((2, None), 1), "openat": ((257, 56), 2)}
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
+# Descriptors may be copied and asked about, and not be given an owner, who would be sent a signal of the program's choice.
+FCNTL = (72, 25)
+COMMANDS = (fcntl.F_DUPFD, fcntl.F_DUPFD_CLOEXEC, fcntl.F_GETFD, fcntl.F_SETFD, fcntl.F_GETFL)
 ARCHS = {"x86_64": (0, 0xC000003E), "aarch64": (1, 0xC00000B7)}
 
 
@@ -32,6 +35,10 @@ def filter_calls():
         if numbers[which] is not None:
             code += [(jump_equal, 0, 4, numbers[which]), (load, 0, 0, 16 + 8 * place), (jump_set, 0, 1, WRITING),
                      (give, 0, 0, deny), (give, 0, 0, allow)]
+    code += [(jump_equal, 0, 2 + 2 * len(COMMANDS), FCNTL[which]), (load, 0, 0, 24)]
+    for command in COMMANDS:
+        code += [(jump_equal, 0, 1, command), (give, 0, 0, allow)]
+    code.append((give, 0, 0, deny))
     for numbers in ALLOWED.values():
         if numbers[which] is not None:
             code += [(jump_equal, 0, 1, numbers[which]), (give, 0, 0, allow)]

@@ -35,7 +35,7 @@ export const run = String.raw`def play(job, out):
         found["declaredNodes"] = listed_nodes(space["nodes"])
     if "edges" in space:
         found["declaredEdges"] = listed_edges(space["edges"], directed)
-    found["graphs"] = [graph for graph in (built(g, directed) for g in BUILT[:64]) if graph is not None]
+    found["graphs"] = [graph for graph in (built(g, directed) for g in BUILT) if graph is not None]
     send(out, {k: v for k, v in found.items() if v is not None})
 
 
@@ -96,7 +96,7 @@ def run(job):
     except (ProcessLookupError, PermissionError):
         os.kill(pid, signal.SIGKILL)
     _, status = os.waitpid(pid, 0)
-    return {**read(data, late, status), "timedOut": late or was_slow(status)}
+    return {"left": data.decode("utf-8", "replace"), "timedOut": late or was_slow(status)}
 
 
 def collect(reading, deadline):
@@ -117,16 +117,11 @@ def was_slow(status):
     return os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGXCPU
 
 
-def read(data, late, status):
-    if not late:
-        try:
-            found = json.loads(data)
-            if isinstance(found, dict) and isinstance(found.get("graphs"), list):
-                return found
-        except ValueError:
-            pass
-    why = "out of time" if late or was_slow(status) else "ended without a result"
-    return {"graphs": [], "error": why}
+def keeps_in():
+    """Whether a program runs here, and is refused what it may not do."""
+    proof = "import os\ntry:\n    os.fork()\nexcept PermissionError:\n    ans = 1"
+    told = run({"program": proof, "directed": False, "timeout": 10000, "memory": 1 << 30})
+    return json.loads(told["left"] or "{}").get("answer") == "1"
 
 
 def main():
@@ -143,9 +138,11 @@ def main():
         results.flush()
     if sys.platform != "linux" or platform.machine() not in ARCHS:
         return tell({"refused": "no filter of system calls for " + sys.platform + " on " + platform.machine()})
-    tell({"ready": versions})
     gc.collect()
     gc.freeze()  # children share what is loaded instead of copying it
+    if not keeps_in():
+        return tell({"refused": "programs can be neither limited nor filtered here"})
+    tell({"ready": versions})
     for line in jobs:
         tell(run(json.loads(line)))
 

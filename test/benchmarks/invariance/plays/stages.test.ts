@@ -41,6 +41,7 @@ function fakeSandbox(ran: Execute[], version: string): Sandbox {
   const [isolation, environment] = ["bubblewrap", { python: version }] as const;
   return {
     isolation,
+    concurrency: 1,
     environment,
     async run(job) {
       ran.push(job);
