@@ -1,18 +1,8 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from "node:fs";
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
-import { UserError } from "#src/errors";
 import { canonical } from "#src/json";
 import { parseLine } from "#src/parse-line";
+import { readText } from "#src/read-text";
 import { recoverEach } from "#src/recover-each";
 
 /** Lines of canonical JSON, each ended by a line feed. */
@@ -28,13 +18,7 @@ export function formatLines(rows: Iterable<unknown>): string {
  * @throws UserError naming file and line where a line is no JSON
  */
 export function readLines<Row>(path: string): Row[] {
-  return parseLines<Row>(readText(path), path);
-}
-
-function readText(path: string): string {
-  if (!existsSync(path))
-    throw new UserError(`${path}: expected a file, got none; check the path, or make the file again`);
-  return readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+  return parseLines<Row>(readText(path, "check the path, or make the file again"), path);
 }
 
 function parseLines<Row>(text: string, path: string): Row[] {

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { UserError } from "#src/errors";
+import { readText } from "#src/read-text";
 
 /** One row of a public file: a JSON value, or the fields of a line of tab-separated values. */
 export interface SourceRow {
@@ -18,8 +18,7 @@ export interface SourceRow {
  * @throws UserError naming file and line where a row is no JSON, and where there is none
  */
 export function readRows(path: string): SourceRow[] {
-  if (!existsSync(path)) throw new UserError(`${path}: expected a file, got none; check the path`);
-  const text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+  const text = readText(path, "check the path");
   const file = basename(path).toLowerCase();
   const rows = text.trimStart().startsWith("[") ? arrayRows(text, path) : lineRows(text, path, file.endsWith(".tsv"));
   if (rows.length === 0) throw new UserError(`${path}: expected rows, got an empty file; get it again`);

@@ -1,12 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fromCSV } from "arquero";
 import { z } from "zod";
 import type { TextQuery } from "#benchmarks/decision/rq2/text-graph/text-graph";
 import { UserError } from "#src/errors";
 import { parseRow } from "#src/parse-row";
+import { readText } from "#src/read-text";
 
 const REMEDY = "get the file anew";
+const MISSING = "check the path";
 
 const shape = z.object({
   id: z.string().regex(/^\d+$/),
@@ -27,9 +29,9 @@ const shape = z.object({
  */
 export function readStarkQueries(folder: string, order: number): TextQuery[] {
   const path = join(folder, "stark_qa.csv");
-  const text = read(path);
+  const text = readText(path, MISSING);
   const wanted = join(folder, "test.index");
-  const listed = existsSync(wanted) ? new Set(read(wanted).split(/\s+/)) : undefined;
+  const listed = existsSync(wanted) ? new Set(readText(wanted, MISSING).split(/\s+/)) : undefined;
   const rows = text.trim() === "" ? [] : fromCSV(text, { autoType: false }).objects();
   if (rows.length === 0) throw new UserError(`${path}: expected queries, got none; ${REMEDY}`);
   const queries = rows.map((row, i): TextQuery => {
@@ -40,9 +42,4 @@ export function readStarkQueries(folder: string, order: number): TextQuery[] {
     throw new UserError(`${where}: expected nodes below ${order}, got ${stranger}; ${REMEDY}`);
   });
   return queries.filter(({ id }) => listed?.has(id) ?? true);
-}
-
-function read(path: string): string {
-  if (!existsSync(path)) throw new UserError(`${path}: expected a file, got none; check the path`);
-  return readFileSync(path, "utf8");
 }

@@ -42,7 +42,10 @@ function readNodes(folder: string): TextNode[] {
   const infos = parseRow(z.record(z.string(), z.unknown()), readJson(path), path, REMEDY);
   const typeNames = namesOf(folder, "node_type_dict");
   const order = Object.keys(infos).length;
-  const types = numbersIn(readJson(join(folder, "node_types.json")), join(folder, "node_types.json"), typeNames.size);
+  const typesPath = join(folder, "node_types.json");
+  const types = numbersIn(readJson(typesPath), typesPath, typeNames.size);
+  if (types.length !== order)
+    throw new UserError(`${typesPath}: expected a type of each of ${order} nodes, got ${types.length}; ${REMEDY}`);
   return Array.from({ length: order }, (_, place): TextNode => {
     const {
       name,

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { rankedSample } from "#benchmarks/decision/networks/ranked-sample";
 import { readNetwork } from "#benchmarks/decision/networks/read-network";
+import { LAYOUT } from "#benchmarks/decision/rq3/instances/layout";
 import type { NetworkFile, PublishedInstances } from "#benchmarks/decision/rq3/instances/published";
-import { readText } from "#benchmarks/decision/rq3/instances/read-text";
 import { UserError } from "#src/errors";
 import type { Graph } from "#src/graph/graph";
+import { readText } from "#src/read-text";
 
 /**
  * Pieces of a network, one for each order and replicate, drawn as the paper's were.
@@ -18,7 +19,7 @@ export function drawPieces(
   { protocol, orders, replicates }: Pick<PublishedInstances, "protocol" | "orders" | "replicates">,
 ): { readonly id: string; readonly graph: Graph }[] {
   const path = join(dir, "networks", `${name}.txt`);
-  const network = readNetwork(readText(path), path, directed);
+  const network = readNetwork(readText(path, LAYOUT), path, directed);
   const largest = network.ids.length;
   return orders.flatMap((order) =>
     replicates.map((replicate) => {

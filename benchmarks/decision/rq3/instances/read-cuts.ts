@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { readOptsicom } from "#benchmarks/decision/rq3/cut/read-optsicom";
-import { readText } from "#benchmarks/decision/rq3/instances/read-text";
+import { LAYOUT } from "#benchmarks/decision/rq3/instances/layout";
 import type { Division } from "#benchmarks/decision/rq3/sides/sides";
 import { UserError } from "#src/errors";
+import { readText } from "#src/read-text";
 
 /** A signed cut of a file, with the best value that is known. */
 export interface KnownCut {
@@ -18,8 +19,8 @@ export interface KnownCut {
 export function readCuts(dir: string, ids: readonly string[]): KnownCut[] {
   return ids.map((id) => {
     const path = join(dir, "optsicom-set2", id);
-    const division = readOptsicom(readText(`${path}.mc`), `${path}.mc`);
-    const text = readText(`${path}.bkvl`).trim();
+    const division = readOptsicom(readText(`${path}.mc`, LAYOUT), `${path}.mc`);
+    const text = readText(`${path}.bkvl`, LAYOUT).trim();
     const known = Number(text);
     if (!Number.isSafeInteger(known) || known <= 0)
       throw new UserError(

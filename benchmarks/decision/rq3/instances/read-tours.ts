@@ -1,9 +1,10 @@
 import { join } from "node:path";
+import { LAYOUT } from "#benchmarks/decision/rq3/instances/layout";
 import { poseTour } from "#benchmarks/decision/rq3/instances/pose-tour";
-import { readText } from "#benchmarks/decision/rq3/instances/read-text";
 import type { Posed } from "#benchmarks/decision/rq3/posed";
 import { readTsplib } from "#benchmarks/decision/rq3/tour/read-tsplib";
 import { UserError } from "#src/errors";
+import { readText } from "#src/read-text";
 
 /**
  * Round trips of TSPLIB files with their published optima.
@@ -13,14 +14,14 @@ import { UserError } from "#src/errors";
 export function readTours(dir: string, ids: readonly string[]): Posed[] {
   const solutions = join(dir, "tsplib", "solutions.txt");
   const optima = new Map(
-    readText(solutions)
+    readText(solutions, LAYOUT)
       .split(/\r?\n/)
       .map((line) => /^\s*(\S+)\s*:\s*(\d+)/.exec(line))
       .flatMap((match) => (match ? [[match[1]!, Number(match[2])] as const] : [])),
   );
   return ids.map((id) => {
     const path = join(dir, "tsplib", `${id}.tsp`);
-    const instance = readTsplib(readText(path), path);
+    const instance = readTsplib(readText(path, LAYOUT), path);
     const value = optima.get(id);
     if (!value)
       throw new UserError(

@@ -228,8 +228,9 @@ test("what is wrong with a STaRK folder is one line", () => {
     bad({ "edge_types.json": "[0]" }),
     /^edge_index\.json: expected a source, a target and a type of each edge, got 2, 2 and 1/,
   );
+  assert.match(bad({ "node_types.json": "[0]" }), /^node_types\.json: expected a type of each of 3 nodes, got 1/);
   assert.match(bad({ "node_info.json": "[" }), /^node_info\.json: expected JSON/);
-  assert.match(bad({ "node_info.json": '{"0":{},"5":{}}' }), /^node_info\.json, node 1: /);
+  assert.match(bad({ "node_info.json": '{"0":{},"5":{},"6":{}}' }), /^node_info\.json, node 1: /);
   assert.match(
     bad({ "stark_qa.csv": "id,query,answer_ids\n1,which?,[9]\n" }),
     /^stark_qa\.csv, row 1: expected nodes below 3, got 9/,
