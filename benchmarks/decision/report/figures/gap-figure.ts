@@ -20,7 +20,7 @@ export function gapFigure(rows: readonly TrajectoryRow[]): Figure {
         words: row.isUnsupported ? "U" : row.gap === undefined ? `0 of ${row.all}` : gapWords(row.gap, digits),
         isFloor: row.mode === "whole",
       })),
-      scale: root(own.flatMap(({ gaps }) => gaps.map(({ gap }) => gap))),
+      scale: root(own.flatMap(({ gaps, interval = [] }) => [...gaps.map(({ gap }) => gap), ...interval])),
       write: (value: number) => String(Number(value.toPrecision(3))).replace("-", "−"),
     };
   });

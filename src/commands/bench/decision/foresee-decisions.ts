@@ -1,13 +1,10 @@
 import { servedBy } from "#benchmarks/decision/runs/index";
-import type { Item } from "#eval/play-out";
+import { type Item, unattempted } from "#eval/play-out";
 import { type Responses, responseKey } from "#eval/responses";
 import { foresee, type Leave, type Opened } from "#src/commands/ask/costs";
 import type { Io } from "#src/commands/command";
-import { decisionMessages } from "#src/models/readouts/decision-prompt";
-import type { Choose, Generate } from "#src/play";
-
-/** Tokens of a reply that names an option, and of what a service puts around it. */
-const REPLY = 32;
+import { readoutIn, readouts } from "#src/models/readouts/index";
+import type { Choose, Generate, Model } from "#src/play";
 
 /**
  * Says what the decisions of a model will take. Which ones it will be asked for depends on what it decides; it is taken to pick
@@ -23,8 +20,8 @@ export async function foreseeDecisions(
   io: Io,
 ): Promise<void> {
   const open = items.flatMap((item) => openDecisions(model.id, item, responses, leave.fresh));
-  const writing = open.map((request, i) => written(`${i}`, request));
-  await foresee({ spec: servedBy(spec), model }, writing, responses, leave, io);
+  const sent = (await requestsFor(spec, open)).map((request, i) => itemOf(`foreseen ${i}`, request));
+  await foresee({ spec: servedBy(spec), model }, sent, responses, leave, io);
 }
 
 /** The decisions of an item to which no reply is recorded. */
@@ -42,16 +39,31 @@ function openDecisions(model: string, item: Item, responses: Responses, fresh: b
   return open;
 }
 
-/** A decision as it is put to a model that writes. */
-function written(id: string, request: Choose): Item {
-  const { repeat } = request;
-  const messages = decisionMessages(request);
-  const asked: Generate = { kind: "generate", messages, maxTokens: REPLY, temperature: 0, repeat };
+/** What a read-out makes of decisions: the requests that reach the model under it. */
+async function requestsFor(spec: string, decisions: readonly Choose[]): Promise<Generate[]> {
+  const readout = readoutIn(spec);
+  if (!readout) return [];
+  const sent: Generate[] = [];
+  const probe: Model = {
+    id: "probe",
+    async answer(request) {
+      if (request.kind === "generate") sent.push(request);
+      // Servers score by writing a token or none.
+      if (request.kind === "score") sent.push({ ...request, kind: "generate", maxTokens: 1, temperature: 0 });
+      return { kind: "unsupported", reason: "only foreseen" };
+    },
+  };
+  const chooser = readouts[readout.name].over(probe, readout.name);
+  for (const decision of decisions) await chooser.answer(decision);
+  return sent;
+}
+
+function itemOf(id: string, request: Generate): Item {
   return {
-    id: `foreseen ${id}`,
+    id,
     *play() {
-      yield asked;
-      return { outcome: "unattempted", why: "only foreseen" };
+      yield request;
+      return unattempted;
     },
   };
 }
