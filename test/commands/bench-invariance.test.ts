@@ -258,6 +258,11 @@ test("an experiment file goes through all stages, and says what it should not sa
     [{ data: [] }, /tiny\.yaml:1: data: /],
     [{ data: [{ dataset: "erdos", number: 3 }] }, /data\.0\.number: unknown key; known: count, dataset, pilot, seed/],
     [{ timeout: 0 }, /timeout: /],
+    [
+      { data: [{ dataset: "erdos", count: 1, seed: 4, pilot: true }] },
+      /got other data \(erdos-style\); choose another/,
+    ],
+    [{ data: [...said.data, ...said.data] }, /data: expected each data set once, got erdos-style, erdos-style/],
   ] as const) {
     const wrong = await run(changes);
     assert.is(wrong.code, 2);

@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { dataSetsIn, nameOfSet, readDataSet, writeDataSet } from "#benchmarks/invariance/runs/data-set";
 import type { RunFolder } from "#benchmarks/invariance/runs/run-folder";
 import type { Leave } from "#src/commands/ask/costs";
 import { type AskedModel, askModel } from "#src/commands/bench/invariance/ask-model";
 import type { AskOrder } from "#src/commands/bench/invariance/ask-order";
+import { requireOurs } from "#src/commands/bench/invariance/require-ours";
 import { requirePython } from "#src/commands/bench/invariance/require-python";
 import { withLock } from "#src/commands/bench/invariance/with-lock";
 import type { Io } from "#src/commands/command";
-import { UserError } from "#src/errors";
 import { scheduler } from "#src/models/index";
 
 /**
@@ -29,17 +29,6 @@ export async function askAll(order: AskOrder, leave: Leave, io: Io): Promise<Ask
     for (const spec of models) asked.push(await askModel(spec, sets, order, leave, schedule, io));
     return asked;
   });
-}
-
-/** Files of an audit's folder. */
-const OURS = /^(data|models|scored|tables|figs|report|run\.lock.*)$/;
-
-function requireOurs({ dir }: RunFolder): void {
-  const other = existsSync(dir) ? readdirSync(dir).find((name) => !OURS.test(name)) : undefined;
-  if (other === undefined) return;
-  throw new UserError(
-    `${dir}: expected a new folder, or one of an audit, got one with other files (${other}); choose another with --out`,
-  );
 }
 
 /** Takes a copy of prepared data into the folder, so that it stands alone. */

@@ -2,7 +2,8 @@ import { drawErdosStyle } from "#benchmarks/invariance/instances/erdos/draw-erdo
 import { drawGraphqa } from "#benchmarks/invariance/instances/graphqa/draw-graphqa";
 import type { Instance } from "#benchmarks/invariance/instances/instance";
 import { samples } from "#benchmarks/invariance/instances/samples";
-import { nameOfSet, writeDataSet } from "#benchmarks/invariance/runs/data-set";
+import type { Audited } from "#benchmarks/invariance/plays/trials/audit-trials";
+import { nameOfSet } from "#benchmarks/invariance/runs/data-set";
 import { instancesFrom } from "#benchmarks/invariance/runs/instances-from";
 import { pilotStudies, studies } from "#benchmarks/invariance/variants/studies";
 import { variantsOf } from "#benchmarks/invariance/variants/variants-of";
@@ -13,23 +14,19 @@ export interface Preparation {
   /** `graphqa`, `erdos`, or a file. */
   readonly dataset: string;
   /** undefined: 100, or as many as the pilot has. */
-  readonly count?: number;
+  readonly count?: number | undefined;
   /** undefined: 0. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
   /** Whether sample and forms are the pilot's. */
-  readonly isPilot: boolean;
-  /** Where a data set of some name is written. */
-  folder(name: string): string;
+  readonly pilot: boolean;
 }
 
 interface Prepared {
+  /** Its name. */
   readonly dataset: string;
-  readonly instances: number;
-  readonly variants: number;
-  /** Forms by axis. */
-  readonly axes: Readonly<Record<string, number>>;
+  readonly audited: readonly Audited[];
+  /** Rows of a file that are left out, by the id that they would have, and why. */
   readonly dropped: ReadonlyMap<string, string>;
-  readonly folder: string;
 }
 
 /**
@@ -38,30 +35,27 @@ interface Prepared {
  * @throws UserError for a file that is none, and for settings that a file does not have
  */
 export function prepareData(preparation: Preparation): Prepared {
-  const { dataset, isPilot, folder } = preparation;
   const { instances, dropped } = instancesOf(preparation);
-  const name = nameOfSet(instances, dataset);
-  const study = pick("data set", isPilot ? { ...studies, ...pilotStudies } : studies, name);
-  const audited = instances.map((instance) => ({ instance, variants: variantsOf(instance, study) }));
-  const dir = folder(name);
-  writeDataSet(dir, audited);
-  const variants = audited.flatMap((one) => one.variants);
-  const axes: Record<string, number> = {};
-  for (const { axis } of variants) axes[axis] = (axes[axis] ?? 0) + 1;
-  return { dataset: name, instances: instances.length, variants: variants.length, axes, dropped, folder: dir };
+  const dataset = nameOfSet(instances, preparation.dataset);
+  const study = pick("data set", preparation.pilot ? { ...studies, ...pilotStudies } : studies, dataset);
+  return {
+    dataset,
+    audited: instances.map((instance) => ({ instance, variants: variantsOf(instance, study) })),
+    dropped,
+  };
 }
 
-function instancesOf({ dataset, count, seed, isPilot }: Preparation): {
+function instancesOf({ dataset, count, seed, pilot }: Preparation): {
   readonly instances: readonly Instance[];
   readonly dropped: ReadonlyMap<string, string>;
 } {
   const drawn = (instances: readonly Instance[]) => ({ instances, dropped: new Map<string, string>() });
   if (dataset === "graphqa") {
-    const sample = samples[isPilot ? "graphqa-pilot" : "graphqa"];
+    const sample = samples[pilot ? "graphqa-pilot" : "graphqa"];
     return drawn(drawGraphqa(count ?? sample.count, seed, sample.tasks));
   }
   if (dataset === "erdos") {
-    const { each, tasks } = samples[isPilot ? "erdos-pilot" : "erdos"];
+    const { each, tasks } = samples[pilot ? "erdos-pilot" : "erdos"];
     const wanted = new Set<string>(tasks);
     return drawn(drawErdosStyle(count ?? each, seed).filter(({ task }) => wanted.has(task)));
   }
@@ -70,5 +64,5 @@ function instancesOf({ dataset, count, seed, isPilot }: Preparation): {
       `--${count === undefined ? "seed" : "count"}: expected it with graphqa or erdos, got it with a file; leave it out`,
     );
   }
-  return instancesFrom(dataset, isPilot);
+  return instancesFrom(dataset, pilot);
 }

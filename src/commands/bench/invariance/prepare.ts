@@ -28,19 +28,24 @@ export const prepare: Command = {
   ],
   async run({ dataset, count, seed, pilot, out, json }, io) {
     const { prepareData } = await import("#src/commands/bench/invariance/prepare-data");
+    const { writeDataSet } = await import("#benchmarks/invariance/runs/data-set");
     const made = prepareData({
       dataset: dataset as string,
-      ...(count !== undefined && { count: count as number }),
-      ...(seed !== undefined && { seed: seed as number }),
-      isPilot: pilot === true,
-      folder: (name) => (out as string | undefined) ?? join("out", "invariance", "data", name),
+      count: count as number | undefined,
+      seed: seed as number | undefined,
+      pilot: pilot === true,
     });
+    const folder = (out as string | undefined) ?? join("out", "invariance", "data", made.dataset);
+    writeDataSet(folder, made.audited);
     for (const [id, why] of made.dropped) io.err(`${id}: left out, for ${why}\n`);
-    const { dropped, ...told } = made;
-    if (json) io.out(`${JSON.stringify({ ...told, dropped: Object.fromEntries(dropped) })}\n`);
+    const axes: Record<string, number> = {};
+    for (const { variants } of made.audited) for (const { axis } of variants) axes[axis] = (axes[axis] ?? 0) + 1;
+    const forms = made.audited.reduce((sum, { variants }) => sum + variants.length, 0);
+    const instances = made.audited.length;
+    if (json) io.out(`${JSON.stringify({ dataset: made.dataset, instances, forms, axes, folder })}\n`);
     else {
-      const axes = Object.entries(made.axes).map(([axis, forms]) => `${axis} ${forms}`);
-      io.out(`${made.instances} instances, ${made.variants} forms: ${axes.join(", ")}\n${made.folder}\n`);
+      const told = Object.entries(axes).map(([axis, some]) => `${axis} ${some}`);
+      io.out(`${instances} instances, ${forms} forms: ${told.join(", ")}\n${folder}\n`);
     }
   },
 };

@@ -9,9 +9,9 @@ export function publishedLines({ headlines, modelGaps }: Published): string[] {
   const said = (value: number | undefined) => (value === undefined ? "–" : percent(value, 1));
   const heads = cells(headlines, ({ dataset }) => ({ dataset })).flatMap(({ key, items }) => [
     ...alignedLines(
-      [`${key.dataset}: all records; I and R over relabel, order`, "right", "I", "R", "right of n"],
+      [`${key.dataset}; I, R over relabel and order`, "right", "I", "R", "right of n"],
       items.map((row) => [
-        `${row.model} ${nameOfArm(row)}`,
+        `${row.model} ${nameOfArm(row).replace("graph_as_code", "given")}`,
         ...[row.accuracy, row.frac_identical, row.frac_all_correct].map(said),
         `${thousands(row.k_correct)}/${thousands(row.n)}`,
       ]),
@@ -20,7 +20,7 @@ export function publishedLines({ headlines, modelGaps }: Published): string[] {
   ]);
   const gaps = cells(modelGaps, ({ dataset }) => ({ dataset })).flatMap(({ key, items }) => [
     ...alignedLines(
-      [`${key.dataset}: gap of I over relabel, order`, "copied", "given", "points", "cells"],
+      [`${key.dataset}; gap of I over relabel and order`, "copied", "given", "points", "cells"],
       items.map(({ model, library, code, graph_as_code, gap, n_cells }) => [
         `${model} ${library}`,
         percent(code, 1),
