@@ -37,7 +37,13 @@ function isAsShort(
   { edges, directed, weighted }: Pick<Instance, "edges" | "directed" | "weighted">,
 ): boolean {
   if (path[0] !== truth[0] || path.at(-1) !== truth.at(-1)) return false;
-  const [mine, best] = [lengthOf(path, edges, directed, weighted), lengthOf(truth, edges, directed, weighted)];
+  const lengths = new Map<string, number>();
+  for (const [u, v, weight] of edges) {
+    const length = weighted ? weight! : 1;
+    lengths.set(`${u} ${v}`, length);
+    if (!directed) lengths.set(`${v} ${u}`, length);
+  }
+  const [mine, best] = [lengthOf(path, lengths), lengthOf(truth, lengths)];
   return mine !== undefined && best !== undefined && Math.abs(mine - best) <= EQUAL;
 }
 
@@ -48,20 +54,13 @@ function isForward(order: readonly number[], { nodes, edges }: Pick<Instance, "n
   return edges.every(([u, v]) => place.get(u!)! < place.get(v!)!);
 }
 
-/** Hops, or weight, of a path; undefined where a step is no edge. */
-function lengthOf(
-  path: readonly number[],
-  edges: Instance["edges"],
-  directed: boolean,
-  weighted: boolean,
-): number | undefined {
+/** The length of a path, by those of edges; undefined where a step is no edge. */
+function lengthOf(path: readonly number[], lengths: ReadonlyMap<string, number>): number | undefined {
   let length = 0;
   for (let i = 1; i < path.length; i++) {
-    const edge = edges.find(
-      ([u, v]) => (u === path[i - 1] && v === path[i]) || (!directed && u === path[i] && v === path[i - 1]),
-    );
-    if (!edge) return undefined;
-    length += weighted ? edge[2]! : 1;
+    const step = lengths.get(`${path[i - 1]} ${path[i]}`);
+    if (step === undefined) return undefined;
+    length += step;
   }
   return length;
 }

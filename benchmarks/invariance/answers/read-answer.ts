@@ -29,9 +29,10 @@ const readers: Readonly<Record<AnswerType, (text: string, mode: ReadingMode) => 
   },
 };
 
+/** The first number; undefined where there is none, or it is too large to be one. */
 function numberIn(text: string): number | undefined {
-  const found = NUMBER.exec(text)?.[0];
-  return found === undefined ? undefined : Number(found);
+  const found = Number(NUMBER.exec(text)?.[0]);
+  return Number.isFinite(found) ? found : undefined;
 }
 
 function integer(text: string): number | undefined {
@@ -42,9 +43,9 @@ function integer(text: string): number | undefined {
 /** All integers inside the first brackets, or in the whole text where there are none. */
 function integers(text: string, mode: ReadingMode): readonly number[] | undefined {
   if (EMPTY.test(text)) return [];
-  const inside = bracketed(text) ?? text;
-  const found = (inside.match(/-?\d+/g) ?? []).map(Number);
-  return found.length === 0 && mode === "strict" && !EMPTY.test(`[${inside}]`) ? undefined : found;
+  const inside = bracketed(text);
+  const found = ((inside ?? text).match(/-?\d+/g) ?? []).map(Number);
+  return found.length === 0 && mode === "strict" && inside?.trim() !== "" ? undefined : found;
 }
 
 /** What stands between the first opening bracket and the first closing one after it; looked for in one pass, however many there are. */
