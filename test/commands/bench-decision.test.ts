@@ -248,13 +248,26 @@ test("wrong flags and bad files are mistakes of one line", async () => {
   }
 });
 
-test("what may cost something is not asked without leave", async () => {
-  const { code, err } = await decision(
-    ...["rq1", "run", "--data", aNetwork(), "--network", "ours=ours.txt", "--split", "pilot"],
-    ...["--out", join(scratch(), "paid"), "--model", "constrained:openai:gpt-4.1-mini"],
-  );
-  assert.is(code, 2);
-  assert.match(err, /--yes: expected it for openai:gpt-4\.1-mini, which may charge for 13 replies|OPENAI_API_KEY/);
+test("what may cost something is not asked without leave, and leaves nothing behind", async () => {
+  const out = join(scratch(), "paid");
+  const key = process.env.OPENAI_API_KEY;
+  process.env.OPENAI_API_KEY = "no key";
+  try {
+    const { code, err } = await decision(
+      ...["rq1", "run", "--data", aNetwork(), "--network", "ours=ours.txt", "--split", "pilot", "--out", out],
+      ...["--model", "constrained-low:openai:gpt-5-mini"],
+    );
+    assert.is(code, 2);
+    // Thoughts of up to 2048 tokens are part of what it may cost.
+    assert.match(
+      err,
+      /--yes: expected it for openai:gpt-5-mini, which may charge for 13 replies: .* 270\d\d of replies/,
+    );
+  } finally {
+    if (key === undefined) delete process.env.OPENAI_API_KEY;
+    else process.env.OPENAI_API_KEY = key;
+  }
+  assert.match((await decision("rq1", "score", out)).err, /expected replies, got none/);
 });
 
 test.run();

@@ -51,9 +51,9 @@ export async function askConfiguration(
   try {
     const settings = settingsFor(dirname(path), responses, leave, schedule, io);
     model = await openDecider(spec, part, (one) => openModel(aliases?.get(one) ?? one, settings));
-    noteConfiguration(run, { ...configuration, id: model.id });
     const items = itemsOf(configuration);
     if (!isPolicy(spec)) await foreseeDecisions({ spec, model }, items, responses, leave, io);
+    noteConfiguration(run, { ...configuration, id: model.id });
     const before = schedule.spent;
     const { verdicts, counts } = await askItems(configuration, model, items, responses, leave, io);
     const asked = counts.asked + counts.again;
