@@ -28,6 +28,11 @@ export const languages: Readonly<Record<"python" | "javascript", Language>> = {
   },
 };
 
+/** What a model is told that it is, where it writes programs. */
+export function expertIn(language: keyof typeof languages): string {
+  return `You are an expert in graphs and in ${languages[language].name} programming.`;
+}
+
 /** The only sentence in which the arms of a mode and language differ. */
 export const librarySentences: Readonly<Record<Library, string>> = {
   networkx: "The program may use networkx, but need not.",

@@ -1,6 +1,6 @@
 import { type Library, languageOf } from "#benchmarks/invariance/arms";
 import type { Instance } from "#benchmarks/invariance/instances/instance";
-import { languages, librarySentences } from "#benchmarks/invariance/prompts/languages";
+import { expertIn, languages, librarySentences } from "#benchmarks/invariance/prompts/languages";
 import type { Prompt } from "#benchmarks/invariance/prompts/prompt";
 import { questionOf } from "#benchmarks/invariance/prompts/question-of";
 import { template } from "#benchmarks/invariance/prompts/template";
@@ -35,7 +35,7 @@ export function program(instance: Instance, variant: Variant, access: Access): P
     librarySentences[library],
     [question, ...(isGiven ? [] : [renderGraph(variant)]), "A:"].join("\n"),
   ];
-  return { system: `You are an expert in graphs and in ${name} programming.`, user: parts.join("\n\n") };
+  return { system: expertIn(language), user: parts.join("\n\n") };
 }
 
 const COMPUTE = "The program must compute the answer: do not write the answer itself into it.";

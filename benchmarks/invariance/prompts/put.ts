@@ -2,9 +2,9 @@ import type { Arm } from "#benchmarks/invariance/arms";
 import type { Instance } from "#benchmarks/invariance/instances/instance";
 import { direct } from "#benchmarks/invariance/prompts/direct";
 import { program } from "#benchmarks/invariance/prompts/program";
+import { type Worded, worded } from "#benchmarks/invariance/prompts/worded";
 import type { Variant } from "#benchmarks/invariance/variants/variant";
-import { sha256 } from "#src/hash";
-import type { Message, Supplied } from "#src/play";
+import type { Supplied } from "#src/play";
 
 export interface PutOptions {
   /** Whether graph-as-code says that an undirected graph is undirected; undefined: yes. The published base run did not. */
@@ -12,10 +12,7 @@ export interface PutOptions {
 }
 
 /** A form of an instance as a model is asked it. */
-export interface Put {
-  readonly messages: readonly Message[];
-  /** Equal for messages that are equal word for word, whatever the model: the SHA-256 of system, separator, user. */
-  readonly hash: string;
+export interface Put extends Worded {
   /** The variables that a program finds set, in the form's labels and order; undefined: none. */
   readonly given?: Supplied;
 }
@@ -34,16 +31,12 @@ export function put(
   { saysUndirected = true }: PutOptions = {},
 ): Put {
   const isGiven = mode === "graph_as_code";
-  const { system, user } =
+  const prompt =
     library === undefined
       ? direct(instance, variant)
       : program(instance, variant, { library, isGiven, saysUndirected });
   return {
-    messages: [
-      { role: "system", content: system },
-      { role: "user", content: user },
-    ],
-    hash: sha256(`${system}\n\0\n${user}`),
+    ...worded(prompt),
     ...(isGiven && { given: { nodes: variant.node_seq, edges: variant.edge_seq } }),
   };
 }

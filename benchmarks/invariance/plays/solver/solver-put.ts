@@ -1,30 +1,22 @@
 import { type Library, languageOf } from "#benchmarks/invariance/arms";
 import type { Instance } from "#benchmarks/invariance/instances/instance";
 import { answerWords } from "#benchmarks/invariance/prompts/answer-words";
-import { languages, librarySentences } from "#benchmarks/invariance/prompts/languages";
-import type { Put } from "#benchmarks/invariance/prompts/put";
+import { expertIn, languages, librarySentences } from "#benchmarks/invariance/prompts/languages";
 import { textOf } from "#benchmarks/invariance/prompts/text-of";
-import { sha256 } from "#src/hash";
+import { type Worded, worded } from "#benchmarks/invariance/prompts/worded";
 
 /** Asks for one function for a whole task: it is told of no instance. */
-export function solverPut(instance: Instance, library: Library): Omit<Put, "given"> {
+export function solverPut(instance: Instance, library: Library): Worded {
   const language = languageOf(library);
   const { name, comment } = languages[language];
   const head = `solve(${["nodes", "edges", "directed", ...Object.keys(instance.query_args)].join(", ")})`;
-  const system = `You are an expert in graphs and in ${name} programming.`;
   const user = [
     `${textOf(instance).definition} Write a ${name} function \`${head}\` that returns the answer for any graph, between the lines "${comment} CODE START" and "${comment} CODE END".`,
     parameters(instance, language),
     [`${comment} CODE START`, ...template(head, instance, language), `${comment} CODE END`].join("\n"),
     librarySentences[library],
   ].join("\n\n");
-  return {
-    messages: [
-      { role: "system", content: system },
-      { role: "user", content: user },
-    ],
-    hash: sha256(`${system}\n\0\n${user}`),
-  };
+  return worded({ system: expertIn(language), user });
 }
 
 type Language = keyof typeof languages;
