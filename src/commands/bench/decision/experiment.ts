@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { queryTasks } from "#benchmarks/decision/rq1/tasks/index";
-import { configurationShape, instanceSetup, querySetup, targetSetup } from "#benchmarks/decision/runs/index";
+import {
+  configurationShape,
+  instanceSetup,
+  querySetup,
+  SEQUENTIAL,
+  targetSetup,
+} from "#benchmarks/decision/runs/index";
 import { encodings } from "#generators/encodings/index";
 import { nameOf } from "#src/name-of";
 
@@ -38,7 +44,7 @@ const rq2 = targetSetup.omit(drawn).extend({
   models: someone,
 });
 const rq3 = instanceSetup.omit(drawn).extend({
-  tasks: instanceSetup.shape.tasks.prefault(["tsp", "maxcut", "lt", "modularity"]),
+  tasks: instanceSetup.shape.tasks.prefault([...SEQUENTIAL]),
   seconds: instanceSetup.shape.seconds.prefault(60),
   models: player,
 });
