@@ -1,18 +1,7 @@
-import { main } from "#src/commands/main";
-import { fakeIo } from "#test/commands/fake-io";
+import { invarianceStages } from "#test/commands/invariance-stages";
 
 // Goes through the stages of an audit whose data are in the folder named, in the arms named. Killed at any moment, it is
 // started again with the same arguments.
 const [dir = "", ...arms] = process.argv.slice(2);
 process.send?.("ready");
-const asked = ["ask", "--model", "scripted:programmer-steady", ...arms.flatMap((arm) => ["--arm", arm])];
-for (const words of [
-  [...asked, "--experiment", "floor", "--out", dir],
-  ["run", dir],
-  ["score", dir],
-  ["tables", dir],
-]) {
-  const io = fakeIo();
-  const code = await main(["bench", "invariance", ...words], io);
-  if (code !== 0) throw new Error(io.said.err);
-}
+await invarianceStages(dir, arms);
