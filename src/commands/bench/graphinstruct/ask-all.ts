@@ -5,6 +5,7 @@ import type { Leave } from "#src/commands/ask/costs";
 import { type AskedConfiguration, askConfiguration } from "#src/commands/bench/graphinstruct/ask-configuration";
 import type { AskAllOrder } from "#src/commands/bench/graphinstruct/ask-order";
 import type { Io } from "#src/commands/command";
+import { heedStop } from "#src/commands/heed-stop";
 import { lock } from "#src/lock";
 import { scheduler } from "#src/models/index";
 
@@ -18,6 +19,7 @@ export async function askAll(order: AskAllOrder, leave: Leave, io: Io): Promise<
     const schedule = scheduler(leave.maxCost === undefined ? {} : { maxCost: leave.maxCost });
     const asked: AskedConfiguration[] = [];
     for (const configuration of configurations) {
+      await heedStop(io);
       asked.push(await askConfiguration(run, configuration, instructions, leave, schedule, io));
     }
     return asked;

@@ -25,6 +25,7 @@ import {
 } from "#benchmarks/graphinstruct/scores/index";
 import { openResponses } from "#eval/responses";
 import type { Io } from "#src/commands/command";
+import { heedStop } from "#src/commands/heed-stop";
 import { onScreen } from "#src/commands/on-screen";
 import { tornNote } from "#src/commands/run/records";
 import { UserError } from "#src/errors";
@@ -81,6 +82,7 @@ export async function scoreRun(run: RunFolder, modes: readonly ScoreMode[], io: 
     const replayed = await replayFrom(run, configuration, instructions, io);
     replays.push(replayed);
     for (const mode of modes) {
+      await heedStop(io);
       const scores = onScreen(io, (shown) => {
         shown.paint([`scoring ${configurationName(configuration)}, ${mode}`]);
         return scoreReplayed(replayed, instructions, { mode, pools });
@@ -90,6 +92,7 @@ export async function scoreRun(run: RunFolder, modes: readonly ScoreMode[], io: 
       rows.get(mode)!.push(row(configuration, scores, replayed.missing));
     }
   }
+  await heedStop(io);
   const scored = [...rows].map(([mode, configurations]) => ({
     mode,
     configurations,
