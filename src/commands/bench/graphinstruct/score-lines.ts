@@ -1,4 +1,5 @@
 import { LEVELS } from "#benchmarks/graphinstruct/instructions/index";
+import { rate } from "#reports/format";
 import type { ScoredConfiguration, ScoredRun, Sums } from "#src/commands/bench/graphinstruct/score-run";
 
 /** The scores as text: a table a mode, the anchors below. */
@@ -18,7 +19,7 @@ export function scoreLines(scored: readonly ScoredRun[]): string[] {
 }
 
 function cells({ total, levels }: Sums): string[] {
-  return [total, ...LEVELS.map((level) => levels[level])].map((value) => value?.toFixed(3) ?? "–");
+  return [total, ...LEVELS.map((level) => levels[level])].map((value) => (value === undefined ? "–" : rate(value, 3)));
 }
 
 function share(part: number, whole: number): string {
