@@ -10,7 +10,11 @@ import { summarise } from "#src/commands/splits-summary";
 export const genSplits: Command = {
   summary: "write a pattern's train and test files, with a manifest and a leakage certificate",
   options: [
-    { flags: "--pattern <name>", text: "semantic, numerical, structural, reasoning, real-world or serialization", required: true },
+    {
+      flags: "--pattern <name>",
+      text: "semantic, numerical, structural, reasoning, real-world or serialization",
+      required: true,
+    },
     { flags: "--task <name>", text: "a task; may stand several times", many: true, otherwise: "the pattern's own" },
     {
       flags: "--setting <name>",

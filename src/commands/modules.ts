@@ -4,8 +4,8 @@ import { checkModule } from "#src/commands/modules/check-module";
 import { readModule } from "#src/commands/modules/read-module";
 
 /** Modules of our own, which splits of benchmarks are made with, by the name that stands for a path. */
-const ours: ReadonlyMap<string, () => Promise<void>> = new Map([
-  ["rq1", async () => (await import("#benchmarks/decision/rq1/worded/worded-tasks")).useWordedTasks()],
+const ours: ReadonlyMap<string, () => Promise<() => void>> = new Map([
+  ["rq1", async () => (await import("#benchmarks/decision/rq1/worded/worded-tasks")).holdWordedTasks()],
 ]);
 
 /** The modules that are loaded, by path and hash, with what takes each out again. */
@@ -22,10 +22,11 @@ const loaded = new Map<string, () => void>();
  */
 export async function loadModules(paths: readonly string[], from = "."): Promise<() => void> {
   const added: string[] = [];
+  const held: (() => void)[] = [];
   for (const path of paths) {
-    const use = ours.get(path);
-    if (use) {
-      await use();
+    const hold = ours.get(path);
+    if (hold) {
+      held.push(await hold());
       continue;
     }
     const own = await readModule(resolve(from, path), path);
@@ -42,6 +43,7 @@ export async function loadModules(paths: readonly string[], from = "."): Promise
     added.push(key);
   }
   return () => {
+    for (const release of held) release();
     for (const key of added) {
       loaded.get(key)?.();
       loaded.delete(key);

@@ -26,7 +26,7 @@ export function readInstances(path: string): Instance[] {
 function faultIn({ nodes, edges, directed, weighted, query_args, answer_type, ground_truth }: InstanceRow) {
   if (nodes.some((label, i) => i > 0 && label <= nodes[i - 1]!)) return "nodes: expected labels in ascending order";
   const known = new Set(nodes);
-  const stray = edges.flatMap(([u, v]) => [u, v]).find((label) => !known.has(label));
+  const stray = edges.flatMap((edge) => edge.slice(0, 2)).find((label) => !known.has(label));
   if (stray !== undefined) return `edges: expected ends among the nodes, got ${stray}`;
   if (edges.some(({ length }) => length !== (weighted ? 3 : 2))) {
     return `edges: expected ${weighted ? "a weight on every edge" : "no weights, for weighted is false"}`;

@@ -1,4 +1,3 @@
-import type { Picked } from "#benchmarks/decision/rq1/put-query";
 import type { Query } from "#benchmarks/decision/rq1/query";
 import { itemId } from "#benchmarks/decision/rq1/query-items";
 import { unattempted } from "#eval/play-out";
@@ -18,9 +17,4 @@ export interface Answered {
  */
 export function answeredIn(queries: readonly Query[], verdicts: ReadonlyMap<string, Verdict>, repeat = 0): Answered[] {
   return queries.map((query) => ({ query, verdict: verdicts.get(itemId(query, repeat)) ?? unattempted }));
-}
-
-/** What was picked; undefined where nothing was. */
-export function pickedIn({ verdict: { outcome, read } }: Answered): Picked | undefined {
-  return outcome === "correct" || outcome === "wrong" ? (read as Picked) : undefined;
 }

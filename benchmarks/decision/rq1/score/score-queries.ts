@@ -1,4 +1,5 @@
-import { type Answered, pickedIn } from "#benchmarks/decision/rq1/score/answered";
+import { pickedIn } from "#benchmarks/decision/contract/picked-in";
+import type { Answered } from "#benchmarks/decision/rq1/score/answered";
 import { type Macro, macroOf } from "#benchmarks/decision/rq1/score/macro-of";
 import { type Rate, rateOf } from "#benchmarks/decision/rq1/score/rate";
 import { type QueryTaskName, queryTasks } from "#benchmarks/decision/rq1/tasks/index";
@@ -46,7 +47,7 @@ export function scoreQueries(answered: readonly Answered[]): QueryScores {
   return {
     ...panel(answered),
     outcomes: Object.fromEntries([...outcomes].map(([outcome, { length }]) => [outcome, length])),
-    legal: answered.filter((one) => pickedIn(one)).length,
+    legal: answered.filter(({ verdict }) => pickedIn(verdict)).length,
     isUnsupported: outcomes.get("unsupported")?.length === answered.length,
     sources: [...sources].map(([source, those]) => ({ source, ...panel(those) })),
   };

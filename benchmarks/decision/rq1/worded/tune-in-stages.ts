@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { QueryTaskName } from "#benchmarks/decision/rq1/tasks/index";
-import { useWordedTasks, wordedName } from "#benchmarks/decision/rq1/worded/worded-tasks";
+import { withWordedTasks, wordedName } from "#benchmarks/decision/rq1/worded/worded-tasks";
 import { MANIFEST, readManifest, readQuestions } from "#splits/index";
 import { sha256 } from "#src/hash";
 import { answer } from "#training/recipes/answer";
@@ -31,11 +31,11 @@ export async function tuneInStages(
   trainer: Trainer,
   { splits, stages, seed, folder, ...options }: StagesOptions,
 ): Promise<string | undefined> {
-  useWordedTasks();
   const manifest = sha256(readFileSync(join(splits, MANIFEST)));
   let last: string | undefined;
   for (const [i, { tasks, hyperparameters }] of stages.entries()) {
-    const { examples } = answer.make(trainingQuestions(splits, tasks), { options: {}, samples: [], seed });
+    const questions = withWordedTasks(() => trainingQuestions(splits, tasks));
+    const { examples } = answer.make(questions, { options: {}, samples: [], seed });
     const from = last === undefined ? {} : { base: trainer.finished(last) };
     const here = join(folder, `stage-${i + 1}`);
     const order: Order = { manifest, recipe: "answer", examples, seed, hyperparameters, ...from };

@@ -1,6 +1,6 @@
 import type { PosedQuery } from "#benchmarks/decision/rq1/query";
 import { endsOf } from "#benchmarks/decision/rq1/worded/worded-task";
-import { useWordedTasks, wordedName } from "#benchmarks/decision/rq1/worded/worded-tasks";
+import { withWordedTasks, wordedName } from "#benchmarks/decision/rq1/worded/worded-tasks";
 import type { EncodingName } from "#generators/encodings/index";
 import { instanceId } from "#generators/instance-id";
 import type { Facets, Instance, Problem } from "#generators/problem";
@@ -22,20 +22,13 @@ export function wordedProblem(
   encoding: EncodingName,
   facets: Facets = {},
 ): Problem {
-  useWordedTasks();
-  const task = nameIn("task", tasks, wordedName(kind));
-  const query = endsOf(subject) as Instance["query"];
-  const instance: Instance = {
-    id: instanceId(task, graph, query, NUMBERS),
-    task,
-    graph,
-    query,
-    numbers: NUMBERS,
-    facets: { ...facets, order: graph.order, edges: graph.sources.length },
-  };
-  return render(
-    instance,
-    { encoding, format: "line", reasoning: "none" },
-    stream(0, "rq1 words", encoding, instance.id),
-  );
+  return withWordedTasks(() => {
+    const task = nameIn("task", tasks, wordedName(kind));
+    const query = endsOf(subject) as Instance["query"];
+    const id = instanceId(task, graph, query, NUMBERS);
+    const known = { ...facets, order: graph.order, edges: graph.sources.length };
+    const instance: Instance = { id, task, graph, query, numbers: NUMBERS, facets: known };
+    const options = { encoding, format: "line", reasoning: "none" } as const;
+    return render(instance, options, stream(0, "rq1 words", encoding, id));
+  });
 }

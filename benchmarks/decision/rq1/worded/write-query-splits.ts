@@ -5,7 +5,7 @@ import { queriesFrom } from "#benchmarks/decision/rq1/queries-from";
 import { type Quota, quotas, type SplitName } from "#benchmarks/decision/rq1/quotas";
 import { type QueryTaskName, queryTasks } from "#benchmarks/decision/rq1/tasks/index";
 import { distinct, type FormedRow, formedRows } from "#benchmarks/decision/rq1/worded/formed-rows";
-import { useWordedTasks, wordedName } from "#benchmarks/decision/rq1/worded/worded-tasks";
+import { withWordedTasks, wordedName } from "#benchmarks/decision/rq1/worded/worded-tasks";
 import type { EncodingName } from "#generators/encodings/index";
 import { ownModules } from "#generators/own";
 import { certificate } from "#splits/certificate";
@@ -43,6 +43,10 @@ export interface QuerySplitsOptions {
  * @throws UserError where a network lacks graphs that are asked for, and where the folder holds splits
  */
 export function writeQuerySplits(sources: Sources, options: QuerySplitsOptions): Manifest {
+  return withWordedTasks(() => write(sources, options));
+}
+
+function write(sources: Sources, options: QuerySplitsOptions): Manifest {
   const { out, seed, encoding, repeats = quotas.train.repeats, pretraining = [] } = options;
   if (existsSync(join(out, MANIFEST)))
     throw new UserError(`${out}: expected a new folder, got one with splits; choose another with --out`);
@@ -99,7 +103,6 @@ function networkHash({ order, sources, targets }: Graph): string {
 
 /** What whoever reads the splits must know, too. */
 function ownTasks(): Readonly<Record<string, string>> {
-  useWordedTasks();
   const used = new Set(names(queryTasks).map((task) => `task ${wordedName(task)}`));
   return Object.fromEntries(Object.entries(ownModules()).filter(([what]) => used.has(what)));
 }

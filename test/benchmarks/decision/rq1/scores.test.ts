@@ -1,5 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { repeatsOf } from "#benchmarks/decision/contract/repeats-of";
 import type { Query } from "#benchmarks/decision/rq1/query";
 import { cellsOf, quotas } from "#benchmarks/decision/rq1/quotas";
 import { type Answered, answeredIn } from "#benchmarks/decision/rq1/score/answered";
@@ -7,7 +8,6 @@ import { compareQueries } from "#benchmarks/decision/rq1/score/compare-queries";
 import { forecasts } from "#benchmarks/decision/rq1/score/forecasts";
 import { macroOf } from "#benchmarks/decision/rq1/score/macro-of";
 import { queryCells } from "#benchmarks/decision/rq1/score/query-cells";
-import { repeatsOf } from "#benchmarks/decision/rq1/score/repeats-of";
 import { scoreQueries } from "#benchmarks/decision/rq1/score/score-queries";
 import type { QueryTaskName } from "#benchmarks/decision/rq1/tasks/index";
 import { ZERO_SHOT } from "#eval/cell";
@@ -157,7 +157,8 @@ test("configurations are compared query by query, and all that are compared are 
 });
 
 test("repeats: their spread, and how often all pick the same", () => {
-  const [one, two] = [answeredWith(() => 99), answeredWith((task) => (task === "adjacency" ? 0 : 99))];
+  const verdicts = (right: (task: QueryTaskName) => number) => answeredWith(right).map(({ verdict }) => verdict);
+  const [one, two] = [verdicts(() => 99), verdicts((task) => (task === "adjacency" ? 0 : 99))];
   const { accuracies, accuracy, interval, agreement } = repeatsOf([one, two, one]);
   assert.equal(accuracies, [1, 0.9, 1]);
   assert.ok(Math.abs(accuracy - 29 / 30) < 1e-12);

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { useWordedTasks } from "#benchmarks/decision/rq1/worded/worded-tasks";
+import { withWordedTasks } from "#benchmarks/decision/rq1/worded/worded-tasks";
 import { writeQuerySplits } from "#benchmarks/decision/rq1/worded/write-query-splits";
 import type { QuerySetup, RunFolder } from "#benchmarks/decision/runs/index";
 import { networksOf } from "#benchmarks/decision/runs/rq1/draw";
@@ -32,8 +32,7 @@ export function writeTraining({ splits }: RunFolder, setup: QuerySetup, { encodi
     });
     return;
   }
-  useWordedTasks();
-  const { options } = readManifest(splits) as { readonly options: Partial<Training> };
+  const { options } = withWordedTasks(() => readManifest(splits)) as { readonly options: Partial<Training> };
   if (options.encoding === encoding && options.repeats === repeats) return;
   throw new UserError(
     `${splits}: expected splits in ${encoding} of ${repeats} rows, got ones in ${options.encoding} of ${options.repeats}; remove them or choose another folder with --out`,
