@@ -101,12 +101,22 @@ export function logOf(run: RunFolder, configuration: Configuration): string {
  */
 export function noteConfiguration(run: RunFolder, configuration: Configuration): void {
   const path = join(run.configurations, configurationName(configuration), "order.json");
-  if (existsSync(path) && canonical(readConfiguration(path)) !== canonical(configuration)) {
+  const other = existsSync(path) ? differing(readConfiguration(path), configuration) : [];
+  if (other.length > 0) {
     throw new UserError(
-      `${path}: expected the settings that its outputs were asked with, got others; choose another folder with --out`,
+      `${path}: expected the settings that its outputs were asked with, got others: ${other.join(", ")}; choose another folder with --out`,
     );
   }
   writeWhole(path, `${canonical(configuration)}\n`);
+}
+
+/** Settings that differ: "samples (2, now 3)". */
+function differing(noted: Configuration, now: Configuration): string[] {
+  const { table, ...shape } = configurationShape.shape;
+  const told = (Object.keys(shape) as Exclude<keyof Configuration, "table">[])
+    .filter((name) => noted[name] !== now[name])
+    .map((name) => `${name} (${noted[name]}, now ${now[name]})`);
+  return canonical(noted.table ?? null) === canonical(now.table ?? null) ? told : [...told, "table"];
 }
 
 /** The configurations of a run, by name. */
