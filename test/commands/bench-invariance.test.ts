@@ -8,6 +8,7 @@ import type { ScoredRow } from "#benchmarks/invariance/scored/scored-row";
 import { main } from "#src/commands/main";
 import { readLines } from "#src/jsonl";
 import { fakeIo } from "#test/commands/fake-io";
+import { onPath, withoutBubblewrap } from "#test/commands/without-bubblewrap";
 import { needs } from "#test/needs";
 import { scratchFolders } from "#test/scratch";
 
@@ -133,11 +134,21 @@ test("prompts in other words under the same names are refused, until they may be
   await well("score", dir);
 });
 
+needs(test, "python-networkx")(
+  "without bubblewrap a filter alone keeps programs in, and every row says so",
+  async () => {
+    const dir = await prepared();
+    await asked(dir, "code/native");
+    assert.match(await withoutBubblewrap(scratch(), () => well("run", dir)), /; sandbox:seccomp,/);
+    await well("score", dir);
+    const rows = readScored(join(dir, "scored", "graphqa", `${MODEL}.jsonl.gz`)).filter((row) => row.n_graphs !== null);
+    assert.ok(rows.length > 0 && rows.every(({ isolation }) => isolation === "seccomp"));
+  },
+);
+
 test("without Python, programs in it are refused before anything is asked, with how to install it", async () => {
   const dir = await prepared();
-  const { PATH } = process.env;
-  process.env.PATH = join(dir, "nowhere");
-  try {
+  await onPath(scratch(), async () => {
     const { code, err } = await bench("ask", "--model", "scripted:programmer-steady", "--out", dir);
     assert.is(code, 2);
     assert.match(
@@ -145,9 +156,7 @@ test("without Python, programs in it are refused before anything is asked, with 
       /^graphshift: code\/networkx: expected python3 to run programs, got none; install it \(Debian: .*\n$/,
     );
     await asked(dir, "direct", "code/javascript");
-  } finally {
-    process.env.PATH = PATH;
-  }
+  });
 });
 
 test("wrong names, files and folders are mistakes, in one line", async () => {
