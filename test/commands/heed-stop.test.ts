@@ -11,7 +11,7 @@ test("a stop that comes while work never waits is heard at the next piece", asyn
   setImmediate(() => stop.abort(new Error("stopped by Ctrl-C")));
   for (let turn = 0; turn < 3; turn++) await Promise.resolve();
   assert.not(stop.signal.aborted);
-  assert.match(await heedStop(stop).catch(String), "stopped by Ctrl-C");
+  assert.match(String(await heedStop(stop).catch(String)), "stopped by Ctrl-C");
 });
 
 test.run();
