@@ -34,8 +34,9 @@ export async function tuneInStages(
   const manifest = sha256(readFileSync(join(splits, MANIFEST)));
   let last: string | undefined;
   for (const [i, { tasks, hyperparameters }] of stages.entries()) {
-    const questions = withWordedTasks(() => trainingQuestions(splits, tasks));
-    const { examples } = answer.make(questions, { options: {}, samples: [], seed });
+    const { examples } = withWordedTasks(() =>
+      answer.make(trainingQuestions(splits, tasks), { options: {}, samples: [], seed }),
+    );
     const from = last === undefined ? {} : { base: trainer.finished(last) };
     const here = join(folder, `stage-${i + 1}`);
     const order: Order = { manifest, recipe: "answer", examples, seed, hyperparameters, ...from };
