@@ -8,6 +8,7 @@ import { writeTables } from "#benchmarks/invariance/tables/write-tables";
 import { withLock } from "#src/commands/bench/invariance/with-lock";
 import { writeFiles } from "#src/commands/bench/invariance/write-files";
 import type { Io } from "#src/commands/command";
+import { heedStop } from "#src/commands/heed-stop";
 import { onScreen } from "#src/commands/on-screen";
 
 /** Tables that were written, and what they were made of. */
@@ -21,6 +22,7 @@ export interface MadeTables {
 /** Writes tables and figures of an audit in the published layout. */
 export function makeTables(run: RunFolder, cutOff: StudyOptions["cutOff"], io: Io): Promise<MadeTables> {
   return withLock(run, async () => {
+    await heedStop(io);
     const { study, results, tables } = onScreen(io, (shown) => {
       shown.paint(["making the tables"]);
       const study = studyIn(run, cutOff);

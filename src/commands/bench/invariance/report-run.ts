@@ -6,6 +6,7 @@ import { studyIn } from "#benchmarks/invariance/runs/study-in";
 import { withLock } from "#src/commands/bench/invariance/with-lock";
 import { writeFiles } from "#src/commands/bench/invariance/write-files";
 import type { Io } from "#src/commands/command";
+import { heedStop } from "#src/commands/heed-stop";
 import { onScreen } from "#src/commands/on-screen";
 
 /**
@@ -22,6 +23,7 @@ export function reportRun(
   known?: Results,
 ): Promise<string[]> {
   return withLock(run, async () => {
+    await heedStop(io);
     const content = onScreen(io, (shown) => {
       shown.paint(["making the report"]);
       return reportPage(titled(titles), known ?? resultsOf(studyIn(run)));

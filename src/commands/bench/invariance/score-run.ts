@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import { notePrompts } from "#benchmarks/invariance/plays/stages/note-prompts";
-import { type ReplyTo, recordedBy } from "#benchmarks/invariance/plays/stages/recorded-by";
+import { recordedBy } from "#benchmarks/invariance/plays/stages/recorded-by";
 import { readSandboxes } from "#benchmarks/invariance/plays/stages/sandbox-file";
 import type { Audited } from "#benchmarks/invariance/plays/trials/audit-trials";
 import { dataSetsIn } from "#benchmarks/invariance/runs/data-set";
@@ -15,6 +15,7 @@ import { askedModels } from "#src/commands/bench/invariance/asked-models";
 import { trialsBySet } from "#src/commands/bench/invariance/trials-by-set";
 import { withLock } from "#src/commands/bench/invariance/with-lock";
 import type { Io } from "#src/commands/command";
+import { heedStop } from "#src/commands/heed-stop";
 import { onScreen } from "#src/commands/on-screen";
 import { tornNote } from "#src/commands/run/records";
 
@@ -39,7 +40,8 @@ export function scoreRun(run: RunFolder, io: Io): Promise<ScoredSet[]> {
   return withLock(run, async () => {
     const sets = dataSetsIn(run);
     const models = askedModels(run);
-    const scored = models.flatMap((files) => scoreModel(run, files, sets, io));
+    const scored: ScoredSet[] = [];
+    for (const files of models) scored.push(...(await scoreModel(run, files, sets, io)));
     for (const { model, set, dataset, missing } of scored) {
       const told = [
         missing.replies > 0 && `${missing.replies} trials without a reply: ask again`,
@@ -51,20 +53,22 @@ export function scoreRun(run: RunFolder, io: Io): Promise<ScoredSet[]> {
   });
 }
 
-function scoreModel(
+async function scoreModel(
   run: RunFolder,
   files: ModelFolder,
   sets: ReadonlyMap<string, readonly Audited[]>,
   io: Io,
-): ScoredSet[] {
+): Promise<ScoredSet[]> {
   const order = readOrder(files.order);
   for (const [set, trials] of trialsBySet(order, sets)) notePrompts(files.prompts(set), trials, { reworded: false });
   const responses = openResponses(files.responses, (bytes) => io.err(tornNote(files.responses, bytes)));
   try {
     const sandboxes = existsSync(files.sandboxes) ? readSandboxes(files.sandboxes) : {};
-    const replyTo: ReplyTo = recordedBy(responses, { model: order.id, ...sandboxes });
-    return [...sets].flatMap(([dataset, audited]) =>
-      [...trialsOf(order, audited)].map(([set, trials]) => {
+    const replyTo = recordedBy(responses, { model: order.id, ...sandboxes });
+    const scored: ScoredSet[] = [];
+    for (const [dataset, audited] of sets) {
+      for (const [set, trials] of trialsOf(order, audited)) {
+        await heedStop(io);
         const { rows, missing } = onScreen(io, (shown) => {
           shown.paint([`scoring ${order.model}, ${dataset}, ${set}`]);
           return scoredRows(trials, files.name, replyTo);
@@ -73,9 +77,10 @@ function scoreModel(
         if (rows.length > 0) writeScored(file, rows);
         else rmSync(file, { force: true });
         const correct = rows.filter((row) => row.correct).length;
-        return { file, dataset, model: files.name, set, rows: rows.length, correct, missing };
-      }),
-    );
+        scored.push({ file, dataset, model: files.name, set, rows: rows.length, correct, missing });
+      }
+    }
+    return scored;
   } finally {
     responses.close();
   }
