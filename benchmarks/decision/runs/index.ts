@@ -10,6 +10,7 @@ export { type PlayedConfiguration, replayRun } from "#benchmarks/decision/runs/r
 export type { QueryResults } from "#benchmarks/decision/runs/rq1/results";
 export type { SetResults, TargetResults } from "#benchmarks/decision/runs/rq2/results";
 export type { PlayedTrajectory, TrajectoryResults } from "#benchmarks/decision/runs/rq3/results";
+export { type SequentialName, sequentialTasks } from "#benchmarks/decision/runs/rq3/sequential-tasks";
 export { claimRun, openRun, type RunFolder, runFolder } from "#benchmarks/decision/runs/run-folder";
 export { type Results, scoreRun } from "#benchmarks/decision/runs/score-run";
 export { scoresJson } from "#benchmarks/decision/runs/scores-json";
@@ -19,7 +20,6 @@ export {
   type PartName,
   type QuerySetup,
   querySetup,
-  SEQUENTIAL,
   type Setup,
   type TargetSetup,
   targetSetup,

@@ -2,12 +2,11 @@ import { z } from "zod";
 import { quotas } from "#benchmarks/decision/rq1/quotas";
 import { builtIn } from "#benchmarks/decision/rq2/built-in";
 import { textGraphReaders } from "#benchmarks/decision/rq2/read/index";
+import { sequentialTasks } from "#benchmarks/decision/runs/rq3/sequential-tasks";
 import { nameOf } from "#src/name-of";
 
 const seed = z.int().min(0);
 const count = z.int().min(1);
-/** The tasks of part 3, in the paper's order. */
-export const SEQUENTIAL = ["tsp", "maxcut", "lt", "modularity"] as const;
 
 /** What a run of part 1 asks: the queries of a split, of the user's networks, or of generated ones where there is no `data`. */
 export const querySetup = z.strictObject({
@@ -41,7 +40,7 @@ export const instanceSetup = z.strictObject({
   schema: z.literal(1),
   part: z.literal("rq3"),
   seed,
-  tasks: z.array(z.enum(SEQUENTIAL)).min(1),
+  tasks: z.array(nameOf(sequentialTasks)).min(1),
   data: z.string().optional(),
   generate: z.strictObject({ count, order: z.int().min(3).max(1000) }).optional(),
   /** The most that certifying one instance may take. */

@@ -6,13 +6,14 @@ import { modularityTask } from "#benchmarks/decision/rq3/modularity/modularity";
 import { type Posed, pose } from "#benchmarks/decision/rq3/posed";
 import type { Reference } from "#benchmarks/decision/rq3/reference";
 import { tourTask } from "#benchmarks/decision/rq3/tour/tour";
-import { SEQUENTIAL } from "#benchmarks/decision/runs/setup";
+import { type SequentialName, sequentialTasks } from "#benchmarks/decision/runs/rq3/sequential-tasks";
 import { type Edge, graph } from "#src/graph/graph";
+import { nameOf } from "#src/name-of";
 import { parseRow } from "#src/parse-row";
 
 const node = z.int().min(0);
 const shape = z.strictObject({
-  task: z.enum(SEQUENTIAL),
+  task: nameOf(sequentialTasks),
   id: z.string(),
   nodes: z.int().min(2),
   edges: z.array(z.tuple([node, node], z.number())),
@@ -41,7 +42,7 @@ export function instancesIn(rows: readonly unknown[], path: string): Posed[] {
   });
 }
 
-const posers: Readonly<Record<Row["task"], (row: Row) => Posed>> = {
+const posers: Readonly<Record<SequentialName, (row: Row) => Posed>> = {
   tsp: ({ id, nodes, positions = [], ...row }) => {
     const [x, y] = [0, 1].map((axis) => Float64Array.from(positions, (place) => place[axis]!));
     const reference = row.reference as Reference;

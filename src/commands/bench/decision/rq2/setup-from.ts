@@ -7,12 +7,15 @@ import { nameIn } from "#src/pick";
 
 const SPLITS = { test: "scored", validation: "for trying a set-up out" } as const;
 
+/** What is asked about where the user brings nothing. */
+export const USUAL: BuiltInName[] = ["planted"];
+
 /** @throws UserError for names that are not known */
 export function targetSetupFrom(given: Given): TargetSetup {
   const { seed = 0, data, form, split = "test", count, candidates, budget } = given;
   if (form !== undefined && data === undefined)
     throw new UserError("--form: expected --data beside it, got none; say which folder is in that form");
-  const usual: readonly string[] = data === undefined ? ["planted"] : [];
+  const usual: readonly string[] = data === undefined ? USUAL : [];
   const named = (given.builtIn as readonly string[] | undefined) ?? usual;
   return {
     schema: 1,

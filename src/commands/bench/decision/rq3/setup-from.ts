@@ -1,12 +1,11 @@
-import { type Configuration, type InstanceSetup, SEQUENTIAL } from "#benchmarks/decision/runs/index";
+import { type Configuration, type InstanceSetup, sequentialTasks } from "#benchmarks/decision/runs/index";
 import type { Given } from "#src/commands/command";
-import { nameIn } from "#src/pick";
+import { nameIn, names } from "#src/pick";
 
-const TASKS = Object.fromEntries(SEQUENTIAL.map((task) => [task, task])) as Record<(typeof SEQUENTIAL)[number], string>;
 const MODES = { direct: "all legal actions", proposals: "what rules propose" } as const;
 
 /** Instances drawn of each task where the user says nothing, and their nodes. */
-const USUAL = { count: 10, order: 24 } as const;
+export const USUAL = { count: 10, order: 24 } as const;
 
 /** @throws UserError for names that are not known */
 export function instanceSetupFrom({ seed = 0, data, generate, order, seconds = 60, task }: Given): InstanceSetup {
@@ -16,7 +15,7 @@ export function instanceSetupFrom({ seed = 0, data, generate, order, seconds = 6
     schema: 1,
     part: "rq3",
     seed: seed as number,
-    tasks: named?.map((name) => nameIn("task", TASKS, name)) ?? [...SEQUENTIAL],
+    tasks: named?.map((name) => nameIn("task", sequentialTasks, name)) ?? names(sequentialTasks),
     ...(data !== undefined && { data: data as string }),
     ...(count !== undefined && {
       generate: { count: count as number, order: (order as number | undefined) ?? USUAL.order },
