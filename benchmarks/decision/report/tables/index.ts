@@ -1,11 +1,7 @@
 import { configurationTable, probabilityTable } from "#benchmarks/decision/report/tables/configuration-table";
-import {
-  queryContrastTable,
-  queryTable,
-  sourceTable,
-  sureTable,
-} from "#benchmarks/decision/report/tables/query-tables";
+import { queryContrastTable, queryTable, sourceTable } from "#benchmarks/decision/report/tables/query-tables";
 import { referenceTable } from "#benchmarks/decision/report/tables/reference-table";
+import { sureTable } from "#benchmarks/decision/report/tables/sure-table";
 import type { Table } from "#benchmarks/decision/report/tables/table";
 import { targetContrastTable, targetTable } from "#benchmarks/decision/report/tables/target-tables";
 import { trajectoryContrastTable, trajectoryTable } from "#benchmarks/decision/report/tables/trajectory-tables";
@@ -24,21 +20,24 @@ export interface PartTables {
 export function tablesOf(results: Results): PartTables {
   const { configurations } = results;
   const asked = [configurationTable(configurations), probabilityTable(configurations)];
-  return { further: [], ...own(results), asked: asked.filter((table) => table !== undefined) };
+  return { further: [], ...own(results), asked: there(...asked) };
 }
 
 function own(results: Results): Pick<PartTables, "scores" | "contrasts"> & Partial<PartTables> {
   switch (results.part) {
-    case "rq1": {
-      const sure = sureTable(results);
+    case "rq1":
       return {
-        scores: [queryTable(results), ...(sure ? [sure] : [])],
+        scores: there(queryTable(results), sureTable("Queries", results.configurations)),
         contrasts: results.contrasts.length > 0 ? [queryContrastTable(results)] : [],
         further: [sourceTable(results)],
       };
-    }
     case "rq2":
-      return { scores: results.sets.map(targetTable), contrasts: results.sets.map(targetContrastTable) };
+      return {
+        scores: results.sets.flatMap((set) =>
+          there(targetTable(set), sureTable(`${set.name}, ${set.kind}`, set.scored)),
+        ),
+        contrasts: results.sets.map(targetContrastTable),
+      };
     case "rq3": {
       const tasks = [...new Set(results.rows.map(({ task }) => task))];
       return {
@@ -48,4 +47,8 @@ function own(results: Results): Pick<PartTables, "scores" | "contrasts"> & Parti
       };
     }
   }
+}
+
+function there(...tables: readonly (Table | undefined)[]): Table[] {
+  return tables.filter((table) => table !== undefined);
 }

@@ -82,25 +82,3 @@ export function queryContrastTable({ contrasts }: QueryResults): Table {
     })),
   };
 }
-
-/** Repeats and calibration, of configurations that have some; undefined where none does. */
-export function sureTable({ configurations }: QueryResults): Table | undefined {
-  const rows = configurations.filter(({ repeats, calibration }) => repeats || calibration);
-  if (rows.length === 0) return undefined;
-  return {
-    caption:
-      "Over repeats: mean accuracy and how often all picked the same. Of probabilities: Brier score (0 … 2) and expected calibration error.",
-    head: ["configuration", "repeats", "mean", "agreement", "forecasts", "Brier", "calibration error"],
-    rows: rows.map(({ label, repeats, calibration }) => ({
-      name: label,
-      cells: [
-        plain(String(repeats?.accuracies.length ?? 1)),
-        repeats ? shareCell(repeats.accuracy, repeats.interval) : plain("–"),
-        plain(repeats ? rate(repeats.agreement) : "–"),
-        plain(calibration ? String(calibration.of) : "–"),
-        plain(calibration?.brier?.toFixed(3) ?? "–"),
-        plain(calibration?.error?.toFixed(3) ?? "–"),
-      ],
-    })),
-  };
-}

@@ -1,5 +1,5 @@
+import { pickedIn } from "#benchmarks/decision/contract/picked-in";
 import { itemId } from "#benchmarks/decision/rq2/items";
-import type { Picked } from "#benchmarks/decision/rq2/put-target";
 import { type ConditionName, conditions } from "#benchmarks/decision/rq2/request/conditions";
 import { type Contrast, contrastsOf } from "#benchmarks/decision/rq2/score/contrasts";
 import { macroF1 } from "#benchmarks/decision/rq2/score/macro-f1";
@@ -67,7 +67,7 @@ function conditionScore(
   const of = verdicts.length;
   const { correct: right = 0, unsupported = 0 } = outcomes;
   if (unsupported === of) return { of, outcomes };
-  const predicted = verdicts.map(({ read }) => (read as Picked | undefined)?.picked);
+  const predicted = verdicts.map((verdict) => pickedIn(verdict)?.picked);
   const f1 = classes && { macroF1: macroF1(classes, truth, predicted) };
   return { of, outcomes, accuracy: right / of, interval: wilson({ right, of }), ...f1 };
 }

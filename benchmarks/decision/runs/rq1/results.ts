@@ -1,12 +1,12 @@
 import { type Calibration, calibration } from "#benchmarks/decision/calibration/calibration";
 import { type ConfigurationRow, configurationRow } from "#benchmarks/decision/contract/configuration-row";
+import { type RepeatScores, repeatsOf } from "#benchmarks/decision/contract/repeats-of";
 import { auditQueries, type QueryAudit } from "#benchmarks/decision/rq1/check/audit-queries";
 import type { Query } from "#benchmarks/decision/rq1/query";
 import { type Answered, answeredIn } from "#benchmarks/decision/rq1/score/answered";
 import { type ComparedQueries, compareQueries } from "#benchmarks/decision/rq1/score/compare-queries";
 import { constantFloors, type Floor } from "#benchmarks/decision/rq1/score/constant-floors";
 import { forecasts } from "#benchmarks/decision/rq1/score/forecasts";
-import { type RepeatScores, repeatsOf } from "#benchmarks/decision/rq1/score/repeats-of";
 import { type QueryScores, scoreQueries } from "#benchmarks/decision/rq1/score/score-queries";
 import { contrastPairs } from "#benchmarks/decision/runs/contrast-pairs";
 import type { PlayedConfiguration } from "#benchmarks/decision/runs/replay-run";
@@ -67,7 +67,7 @@ function scored({ configuration, played, label, answered }: Side): ScoredQueries
     isPolicy: model.startsWith("policy:"),
     row: configurationRow(id ?? model, played),
     scores: scoreQueries(answered[0]!),
-    ...(answered.length > 1 && { repeats: repeatsOf(answered) }),
+    ...(answered.length > 1 && { repeats: repeatsOf(answered.map((one) => one.map(({ verdict }) => verdict))) }),
     ...(held.length > 0 && { calibration: calibration(held) }),
   };
 }

@@ -1,10 +1,13 @@
 import { type Calibration, calibration } from "#benchmarks/decision/calibration/calibration";
 import { type ConfigurationRow, configurationRow } from "#benchmarks/decision/contract/configuration-row";
+import { type RepeatScores, repeatsOf } from "#benchmarks/decision/contract/repeats-of";
+import { itemId } from "#benchmarks/decision/rq2/items";
 import { conditions } from "#benchmarks/decision/rq2/request/conditions";
 import { forecastsOf } from "#benchmarks/decision/rq2/score/forecasts";
 import { type SetScore, scoreSet } from "#benchmarks/decision/rq2/score/score-set";
 import type { TargetSet } from "#benchmarks/decision/rq2/target";
 import type { PlayedConfiguration } from "#benchmarks/decision/runs/replay-run";
+import { unattempted } from "#eval/play-out";
 import { names } from "#src/pick";
 
 /** What a run of part 2 came to. */
@@ -22,8 +25,11 @@ export interface SetResults extends Pick<TargetSet, "name" | "kind" | "homophily
   readonly scored: readonly ScoredTargets[];
 }
 
+/** What a configuration came to: scores are of the first of the repeats. */
 export interface ScoredTargets extends SetScore {
   readonly label: string;
+  /** Over all conditions; undefined where each target was put once. */
+  readonly repeats?: RepeatScores;
   /** Over all conditions; undefined where no choice came with probabilities. */
   readonly calibration?: Calibration;
 }
@@ -56,12 +62,22 @@ export function targetResults(
   };
 }
 
-function scoredTargets(set: TargetSet, { label, played }: PlayedConfiguration, seed: number): ScoredTargets {
+function scoredTargets(
+  set: TargetSet,
+  { label, configuration, played }: PlayedConfiguration,
+  seed: number,
+): ScoredTargets {
   const verdicts = new Map([...played].map(([id, { verdict }]) => [id, verdict]));
   const held = names(conditions).flatMap((condition) => forecastsOf(set, condition, verdicts));
+  const repeats = Array.from({ length: configuration.repeats }, (_, repeat) =>
+    names(conditions).flatMap((condition) =>
+      set.targets.map((target) => played.get(itemId(set, condition, target, repeat))?.verdict ?? unattempted),
+    ),
+  );
   return {
     label,
     ...scoreSet(set, verdicts, { seed }),
+    ...(repeats.length > 1 && { repeats: repeatsOf(repeats) }),
     ...(held.length > 0 && { calibration: calibration(held) }),
   };
 }

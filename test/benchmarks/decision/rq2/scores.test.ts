@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { playRecorded } from "#benchmarks/decision/contract/play-recorded";
 import { policyModel } from "#benchmarks/decision/policies/policy-model";
 import { classification } from "#benchmarks/decision/rq2/classify/classification";
 import { itemId, targetItems } from "#benchmarks/decision/rq2/items";
@@ -13,12 +14,14 @@ import { forecastsOf } from "#benchmarks/decision/rq2/score/forecasts";
 import { macroF1 } from "#benchmarks/decision/rq2/score/macro-f1";
 import { scoreSet } from "#benchmarks/decision/rq2/score/score-set";
 import { compareIds } from "#benchmarks/decision/rq2/text-graph/compare-ids";
+import { targetResults } from "#benchmarks/decision/runs/rq2/results";
 import { ask } from "#eval/ask";
 import { openResponses } from "#eval/responses";
 import type { Verdict } from "#eval/verdict";
 import { names } from "#src/pick";
 import type { Choice } from "#src/play";
 import { stream } from "#src/rng";
+import { logIn, withLog } from "#test/eval/players";
 import { inScratch } from "#test/scratch";
 
 const test = suite("scores of part 2");
@@ -162,6 +165,30 @@ test("links help those who vote by them, on a graph that was planted so", async 
   assert.is(scores.A.accuracy, scores.BAG.accuracy);
   assert.ok(scores.G.accuracy! > scores.A.accuracy!);
   assert.ok(contrasts[0]!.difference!.points > 0);
+});
+
+test("repeats are told beside the scores of the first: how right each was, and how often they agree", async () => {
+  const model = policyModel("random", textPolicies.random);
+  const items = targetItems(set, 3);
+  const played = await inScratch((folder) =>
+    withLog(logIn(folder), async (log) => {
+      await ask(model, items, log);
+      return playRecorded(model.id, items, log);
+    }),
+  );
+  const configuration = { schema: 1, model: model.id, repeats: 3 } as const;
+  const { scored } = targetResults([set], [{ label: "random", configuration, played }], 0).sets[0]!;
+  const { repeats, conditions: first } = scored[0]!;
+  const asked = names(conditions).flatMap((condition) => set.targets.map((target) => ({ condition, target })));
+  const all = [0, 1, 2].map((repeat) =>
+    asked.map(({ condition, target }) => played.get(itemId(set, condition, target, repeat))!.verdict),
+  );
+  const rates = all.map((verdicts) => verdicts.filter(({ outcome }) => outcome === "correct").length / asked.length);
+  assert.equal(repeats!.accuracies, rates);
+  const means = names(conditions).map((condition) => first[condition].accuracy!);
+  assert.ok(Math.abs(means.reduce((a, b) => a + b) / means.length - rates[0]!) < 1e-12);
+  // Of six options three draws agree once in 36.
+  assert.ok(Math.abs(repeats!.agreement - 1 / 36) < 4 * Math.sqrt(35 / 36 ** 2 / asked.length));
 });
 
 test.run();
