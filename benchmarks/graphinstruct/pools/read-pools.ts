@@ -15,14 +15,14 @@ const ENDING = ".json.gz";
 /**
  * The reference graphs of a folder: every `.json.gz` in it, in the order of the names.
  *
- * @throws UserError where the folder is not there or a file is no such pool
+ * @throws UserError where the folder is not there or holds no pool, or a file is no such pool
  */
 export function readPools(folder: string): Pools {
-  if (!existsSync(folder)) {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ENDING)) : [];
+  if (files.length === 0) {
     throw new UserError(`${folder}: expected a folder of pools (NAME${ENDING}), got none; check the path`);
   }
   const pools = new Map<Level, Map<number, Facts[]>>();
-  const files = readdirSync(folder).filter((name) => name.endsWith(ENDING));
   for (const name of files.sort()) {
     const { level, graphs } = readPool(join(folder, name));
     const orders = pools.get(level) ?? new Map<number, Facts[]>();
