@@ -83,28 +83,6 @@ test("queries are asked, asked no more, scored from the records and reported", a
   assert.match(other.err, /expected a new folder or a run of this set-up, got one of another \(seed: 0 → 1\)/);
 });
 
-test("tuning splits hold other queries than those that are asked", async () => {
-  const out = join(scratch(), "rq1");
-  const words = [
-    "rq1",
-    "run",
-    "--train",
-    "--rows",
-    "1",
-    "--data",
-    aNetwork(),
-    "--network",
-    "ours=ours.txt",
-    "--out",
-    out,
-  ];
-  assert.is((await decision(...words)).code, 0);
-  assert.is((await decision(...words)).code, 0);
-  assert.ok(existsSync(join(out, "splits", "manifest.json")));
-  const otherwise = await decision(...words.map((word) => (word === "1" ? "2" : word)));
-  assert.match(otherwise.err, /expected splits in incident of 2 rows, got ones in incident of 1/);
-});
-
 test("targets are asked under five conditions", async () => {
   const out = join(scratch(), "rq2");
   const asked = await decision(
@@ -146,6 +124,42 @@ test("an experiment of all parts ends in one page, and goes on where it is asked
   const second = await graphshift("run", path, "--out", out);
   assert.is(second.code, 0, second.err);
   assert.match(second.out, /^random +/m);
+});
+
+test("the laptop model is tuned on other queries and asked before and after", async () => {
+  const [folder, data] = [scratch(), aNetwork()];
+  const path = join(folder, "tuned.yaml");
+  const stage = "{ tasks: [adjacency], hyperparameters: { steps: 1, batch: 2 } }";
+  writeFileSync(
+    path,
+    [
+      "benchmark: decision\ntitle: Tuned\nseed: 2",
+      `rq1: { data: ${data}, networks: { ours: ours.txt }, split: pilot, tune: { encoding: incident, repeats: 1, stages: [${stage}] } }`,
+    ].join("\n"),
+  );
+  const out = join(folder, "out");
+  const { code, out: said, err } = await graphshift("run", path, "--out", out);
+  assert.is(code, 0, err);
+  assert.match(said, /^laptop model, tuned − laptop model$/m);
+  const models = readFileSync(join(out, "rq1", "configurations", "laptop-model-tuned", "configuration.json"), "utf8");
+  assert.match(models, /"id":"scoring:worded-incident:local:[0-9a-f]{16}"/);
+  assert.not.match(models, new RegExp(folder));
+  const train = [
+    "rq1",
+    "run",
+    "--train",
+    "--data",
+    data,
+    "--network",
+    "ours=ours.txt",
+    "--split",
+    "pilot",
+    "--seed",
+    "2",
+  ];
+  assert.is((await decision(...train, "--rows", "1", "--out", join(out, "rq1"))).code, 0);
+  const otherwise = await decision(...train, "--rows", "2", "--out", join(out, "rq1"));
+  assert.match(otherwise.err, /expected splits in incident of 2 rows, got ones in incident of 1/);
 });
 
 test("what an experiment should not say is told before anything is drawn", async () => {
