@@ -7,11 +7,8 @@ import { type Answered, answeredIn } from "#benchmarks/decision/rq1/score/answer
 import { compareQueries } from "#benchmarks/decision/rq1/score/compare-queries";
 import { forecasts } from "#benchmarks/decision/rq1/score/forecasts";
 import { macroOf } from "#benchmarks/decision/rq1/score/macro-of";
-import { queryCells } from "#benchmarks/decision/rq1/score/query-cells";
 import { scoreQueries } from "#benchmarks/decision/rq1/score/score-queries";
 import type { QueryTaskName } from "#benchmarks/decision/rq1/tasks/index";
-import { ZERO_SHOT } from "#eval/cell";
-import { scoreMatrix } from "#eval/score-matrix";
 import type { Outcome, Verdict } from "#eval/verdict";
 import { graph } from "#src/graph/graph";
 import { stream } from "#src/rng";
@@ -166,37 +163,6 @@ test("repeats: their spread, and how often all pick the same", () => {
   // Student's t with 2 degrees of freedom: 4.3027 × .057735 / √3.
   assert.ok(Math.abs(interval![1] - interval![0] - 2 * 4.302653 * (0.0577350269 / Math.sqrt(3))) < 1e-6);
   assert.is(repeatsOf([one]).interval, undefined);
-});
-
-test("answers are cells of the main job's matrix, which says what tuning on one task does to the others", () => {
-  const before = answeredWith(() => 8);
-  const after = (right: number) =>
-    answeredWith((task) => (task === "adjacency" ? 16 : task === "cycle_detection" ? right : 8));
-  const runs = [
-    { seed: 1, answered: after(12) },
-    { seed: 2, answered: after(14) },
-  ];
-  const cells = [...queryCells(ZERO_SHOT, [{ answered: before }]), ...queryCells("rq1-adjacency", runs)];
-  const [base, tuned] = ["zero-shot", "rq1-adjacency"].map(
-    (row) => cells.find((cell) => cell.row === row && cell.column === "rq1-cycle-detection")!,
-  );
-  assert.equal([base!.right, base!.of, tuned!.right, tuned!.of], [40, 80, 130, 160]);
-  assert.equal(
-    tuned!.repeats.map(({ seed, right, of, items }) => [seed, right, of, items.length]),
-    [
-      [1, 60, 80, 80],
-      [2, 70, 80, 80],
-    ],
-  );
-  assert.equal(base!.outcomes, { correct: 40, wrong: 40 });
-  const facts = { title: "", pattern: "reasoning", task: "mixed", made: { manifest: "", scores: "" }, resamples: 200 };
-  const matrix = scoreMatrix(cells, facts);
-  const transfers = matrix.cells.filter(({ transfer }) => transfer?.transfers).map(({ row, column }) => [row, column]);
-  assert.equal(transfers, [
-    ["rq1-adjacency", "rq1-adjacency"],
-    ["rq1-adjacency", "rq1-cycle-detection"],
-  ]);
-  assert.is(matrix.cells.find(({ row, column }) => row === column)?.inDistribution, true);
 });
 
 test("forecasts are the choices that came with probabilities, by place", () => {
