@@ -2,13 +2,16 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { drawErdosStyle } from "#benchmarks/invariance/instances/erdos/draw-erdos-style";
 import { pythonJson } from "#benchmarks/invariance/instances/python-json";
 import { readScored } from "#benchmarks/invariance/scored/scored-file";
 import type { ScoredRow } from "#benchmarks/invariance/scored/scored-row";
+import { problemToRow } from "#generators/rows";
 import { main } from "#src/commands/main";
-import { readLines } from "#src/jsonl";
+import { formatLines, readLines } from "#src/jsonl";
 import { fakeIo } from "#test/commands/fake-io";
 import { onPath, withoutBubblewrap } from "#test/commands/without-bubblewrap";
+import { problem } from "#test/generators/items";
 import { needs } from "#test/needs";
 import { scratchFolders } from "#test/scratch";
 
@@ -212,6 +215,40 @@ test("wrong names, files and folders are mistakes, in one line", async () => {
     assert.match(err, message);
     assert.is(err.trimEnd().split("\n").length, 1, err);
   }
+});
+
+test("files are told by their first line: problems of the main job, Erdős rows, instances", async () => {
+  const dir = scratch();
+  const prompt =
+    "Look at an edge.\n\nHere is a directed graph containing nodes from 2 to 5. The edges are: (2, 3), (5, 4).\n\nQuestion: Does an edge lead from node 5 to node 4?\n\nSay Yes or No.";
+  const row = { task: "edge_existence", prompt, answer: "Yes" };
+  const problems = [1, 2].map((seed) => problemToRow(problem(3, seed, { task: "shortest-path" })));
+  const files: readonly (readonly [rows: readonly object[], dataset: string, instances: number])[] = [
+    [problems, "graphshift", 2],
+    [[row, { ...row, answer: "perhaps" }], "erdos", 1],
+    [drawErdosStyle(1), "erdos-style", 12],
+  ];
+  for (const [rows, dataset, instances] of files) {
+    const path = join(dir, `${dataset}.jsonl`);
+    writeFileSync(path, formatLines(rows));
+    const out = join(dir, "audit", "data", dataset);
+    const { code, out: said, err } = await bench("prepare", "--dataset", path, "--out", out, "--json");
+    assert.is(code, 0, err);
+    assert.is(err, dataset === "erdos" ? "erdos-edge_existence-0001: left out, for the answer cannot be read\n" : "");
+    const { dataset: name, instances: made, axes } = JSON.parse(said);
+    assert.equal([name, made], [dataset, instances]);
+    assert.ok(axes.syntax > 0);
+  }
+  const said = await well(
+    "ask",
+    "--model",
+    "scripted:programmer-sound",
+    "--arm",
+    "direct",
+    "--out",
+    join(dir, "audit"),
+  );
+  assert.match(said, /: \d+ trials, \d+ replies asked, 0 on record/);
 });
 
 test("forms that do not show their instance are refused, with file and line", async () => {
