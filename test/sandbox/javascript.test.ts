@@ -13,12 +13,27 @@ test.after(() => sandbox.close());
 const run = (program: string, changes: Partial<Execute> = {}) =>
   sandbox.run(job(program, { language: "javascript", memory: 64 * 2 ** 20, timeout: 500, ...changes }));
 
+const SHORT = { timeout: 150 };
+
 /** What a program does to get out, and what must come of it. */
-const PROBES: Readonly<Record<string, readonly [program: string, found: (ran: Ran) => boolean]>> = {
-  "an endless loop": ["while (true) {}", ({ timedOut, exitCode }) => timedOut && exitCode === 1],
-  "all memory": [
+const PROBES: Readonly<
+  Record<string, readonly [program: string, found: (ran: Ran) => boolean, limits?: Partial<Execute>]>
+> = {
+  "an endless loop": ["while (true) {}", ({ timedOut, exitCode }) => timedOut && exitCode === 1, SHORT],
+  "all memory, in small pieces": [
     "let x = []; while (true) x.push([1, 2, 3, 4])",
-    ({ error, timedOut }) => timedOut || /memory/.test(error!),
+    isOutOfMemory,
+    { memory: 32 * 2 ** 20, timeout: 5000 },
+  ],
+  "all memory, in large pieces": [
+    "let x = []; while (true) x.push('a'.repeat(1e5) + x.length)",
+    isOutOfMemory,
+    { memory: 32 * 2 ** 20, timeout: 5000 },
+  ],
+  "all memory, in buffers": [
+    "let x = []; while (true) x.push(new Uint8Array(1e6))",
+    isOutOfMemory,
+    { memory: 32 * 2 ** 20, timeout: 5000 },
   ],
   "deep recursion": ["function f(n) { return f(n + 1) } f(0)", ({ error }) => /stack overflow/.test(error!)],
   "objects of ours": [
@@ -33,11 +48,12 @@ const PROBES: Readonly<Record<string, readonly [program: string, found: (ran: Ra
   "an exception": ["throw new Error('x')", ({ error }) => error === "Error: x"],
   "no JavaScript": ["(", ({ error, isLiteral }) => /^SyntaxError/.test(error!) && isLiteral === undefined],
   "nothing thrown": ["throw null", ({ error }) => error === "null"],
-  "an expression that takes for ever": ["/^(a+)+$/.test('a'.repeat(40) + 'b')", ({ timedOut }) => timedOut],
-  "an answer that never shows": ["ans = { toString() { while (true); } }", ({ timedOut }) => timedOut],
+  "an expression that takes for ever": ["/^(a+)+$/.test('a'.repeat(40) + 'b')", ({ timedOut }) => timedOut, SHORT],
+  "an answer that never shows": ["ans = { toString() { while (true); } }", ({ timedOut }) => timedOut, SHORT],
   "nodes without end": [
     "nodes = { [Symbol.iterator]: () => ({ next: () => ({ done: false }) }) }; ans = 1",
     ({ answer, declaredNodes, timedOut }) => timedOut || (answer === "1" && declaredNodes === undefined),
+    SHORT,
   ],
   "a result of nothing": ["JSON.stringify = () => '{}'", isForged],
   "a result of another kind": [`JSON.stringify = () => '{"kind":"text","graphs":[],"answer":5}'`, isForged],
@@ -46,21 +62,21 @@ const PROBES: Readonly<Record<string, readonly [program: string, found: (ran: Ra
     `JSON.stringify = () => '{"graphs":[],"isLiteral":false,"isolation":"bubblewrap","timedOut":true}'; ans = 1`,
     ({ isLiteral, timedOut }) => isLiteral === true && !timedOut,
   ],
-  "many elements": [
-    `ans = [${"1,".repeat(150_000)}].length`,
-    ({ answer, timedOut }) => answer === "150000" || timedOut,
-  ],
   "a program nested too deeply": [`ans = ${"[".repeat(20_000)}${"]".repeat(20_000)}`, ({ exitCode }) => exitCode === 1],
   "an answer too long": ["ans = 'a'.repeat(2 ** 21)", ({ error }) => error === "the answer is too long"],
 };
+
+function isOutOfMemory({ error, timedOut }: Ran): boolean {
+  return error === "InternalError: out of memory" && !timedOut;
+}
 
 function isForged({ kind, error, graphs }: Ran): boolean {
   return kind === "ran" && error === "ended without a result" && graphs.length === 0;
 }
 
-for (const [what, [program, found]] of Object.entries(PROBES)) {
+for (const [what, [program, found, limits]] of Object.entries(PROBES)) {
   test(`${what} is contained and classed`, async () => {
-    const ran = await run(program);
+    const ran = await run(program, limits);
     assert.ok(found(ran), JSON.stringify(ran));
     assert.is(ran.isolation, "quickjs");
     assert.is((await run("ans = 1 + 1")).answer, "2");
@@ -122,6 +138,7 @@ test("answers that are written down are known from those that are worked out", (
     "ans = 1; ans += 2",
   ])
     assert.is(judgeProgram(program)!.isLiteral, false, program);
+  assert.is(judgeProgram(`ans = [${"1,".repeat(150_000)}]`)!.isLiteral, true, "many elements");
   assert.is(judgeProgram("ans = edges.length")!.readsGraph, true);
   assert.is(judgeProgram("nodes = [1]; ans = ({ edges: 1 }).edges")!.readsGraph, false);
 });

@@ -2,11 +2,22 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import variant from "@jitl/quickjs-wasmfile-release-sync";
-import { newQuickJSWASMModuleFromVariant, type QuickJSContext, type QuickJSSyncVariant } from "quickjs-emscripten-core";
+import {
+  newQuickJSWASMModuleFromVariant,
+  newVariant,
+  type QuickJSContext,
+  type QuickJSSyncVariant,
+  type QuickJSWASMModule,
+} from "quickjs-emscripten-core";
 import type { Execute } from "#src/play";
 import { postlude, prelude } from "#src/sandbox/javascript/guest";
 import { judgeProgram } from "#src/sandbox/javascript/judge-program";
 import { type Left, readLeft } from "#src/sandbox/read-left";
+
+/** Node has it, but its types don't. */
+declare const WebAssembly: {
+  readonly Memory: new (pages: { readonly initial: number; readonly maximum: number }) => object;
+};
 
 /** What the thread is started with: a flag that is set when a program's time is up. */
 export interface JavascriptWorkerData {
@@ -20,16 +31,30 @@ const CAP = 2 ** 20;
 
 const late = new Int32Array((workerData as JavascriptWorkerData).late);
 // Its types are those of a CommonJS module, but what is loaded is the ES one.
-const engine = await newQuickJSWASMModuleFromVariant(variant as unknown as QuickJSSyncVariant);
+const quickjs = variant as unknown as QuickJSSyncVariant;
 const library = readFileSync(
   fileURLToPath(import.meta.resolve("graphology")).replace(/[^/\\]+$/, "graphology.umd.min.js"),
   "utf8",
 );
 
-function play({ program, given, directed, memory }: Execute): Left {
+/** Bytes of a page of memory; pages that an engine starts with, and the most that it can have. */
+const [PAGE, LEAST, MOST] = [2 ** 16, 256, 2 ** 15];
+
+let engine: { readonly memory: number; readonly made: QuickJSWASMModule } | undefined;
+
+/** An engine with so much memory, its own included: QuickJS's own limit counts allocations here, not bytes. */
+async function engineWith(memory: number): Promise<QuickJSWASMModule> {
+  if (engine?.memory === memory) return engine.made;
+  const maximum = Math.min(MOST, Math.max(LEAST, Math.ceil(memory / PAGE)));
+  const wasmMemory = new WebAssembly.Memory({ initial: LEAST, maximum });
+  engine = { memory, made: await newQuickJSWASMModuleFromVariant(newVariant(quickjs, { wasmMemory })) };
+  return engine.made;
+}
+
+/** What a program left. Whether it ran out of time is the parent's to say. */
+async function play({ program, given, directed, memory }: Execute): Promise<Left> {
   const judged = judgeProgram(program);
-  const runtime = engine.newRuntime();
-  runtime.setMemoryLimit(memory);
+  const runtime = (await engineWith(memory)).newRuntime();
   runtime.setMaxStackSize(STACK);
   runtime.setInterruptHandler(() => Atomics.load(late, 0) === 1);
   const context = runtime.newContext();
@@ -77,6 +102,6 @@ function dispose(...parts: readonly { dispose(): void }[]): void {
 }
 
 parentPort!.postMessage("ready");
-parentPort!.on("message", (job: Execute) => {
-  parentPort!.postMessage(play(job));
+parentPort!.on("message", async (job: Execute) => {
+  parentPort!.postMessage(await play(job));
 });
