@@ -15,6 +15,8 @@ interface Placed {
   readonly model?: string;
   readonly mode?: string;
   readonly library?: string;
+  /** Mode and library by name. */
+  readonly arm?: string;
 }
 
 function ownerOf({ dataset = "", model = "" }: Placed): string {
@@ -22,7 +24,8 @@ function ownerOf({ dataset = "", model = "" }: Placed): string {
 }
 
 /** Of the arm; of rows that are of a library alone, of the arm that copies. */
-function placeOf({ mode = "code", library }: Placed): number {
+function placeOf({ mode = "code", library, arm }: Placed): number {
+  if (arm !== undefined) return ORDER.indexOf(arm);
   if (library === undefined) return 0;
   return ORDER.indexOf(mode === "direct" ? mode : armName({ mode, library } as Arm));
 }
