@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type CaapTable, caapTable } from "#benchmarks/graphinstruct/ask/caap/caap-table";
-import { releasedTier } from "#benchmarks/graphinstruct/ask/caap/tiers";
+import { releasedTier, tiers } from "#benchmarks/graphinstruct/ask/caap/tiers";
 import { methods } from "#benchmarks/graphinstruct/ask/methods/index";
 import type { AskOrder } from "#benchmarks/graphinstruct/ask/play-items";
 import { defaults } from "#benchmarks/graphinstruct/ask/settings";
@@ -25,7 +25,7 @@ export const settingsShape = z.strictObject({
   seed: z.int().min(0).optional(),
   heldout: z.boolean().optional(),
   asReleased: z.boolean().optional(),
-  tier: z.enum(["T1", "T2-GPT", "T2-open", "T3"]).optional(),
+  tier: z.enum(tiers).optional(),
 });
 
 /** A model and how it is asked: all that its outputs depend on beside the instructions. */

@@ -1,3 +1,4 @@
+export { caapTier } from "#benchmarks/graphinstruct/runs/caap-tier";
 export { casesOf } from "#benchmarks/graphinstruct/runs/cases-of";
 export {
   type Configuration,

@@ -1,5 +1,7 @@
 /** How capable a model was in the survey, and of two middling families whether reasoning first helps them. */
-export type Tier = "T1" | "T2-GPT" | "T2-open" | "T3";
+export type Tier = (typeof tiers)[number];
+
+export const tiers = ["T1", "T2-GPT", "T2-open", "T3"] as const;
 
 /** The names by which the released table knows models, in lower case. */
 const TIERS: Readonly<Record<Tier, readonly string[]>> = {

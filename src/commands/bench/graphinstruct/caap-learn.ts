@@ -22,7 +22,7 @@ export const learn: Command = {
     io.out(`learnt from ${models.join(", ")}\n`);
     const { choices, inSample, heldOut, disagreements } = table;
     io.out(
-      `${Object.keys(choices).length} cells: ${inSample.total.toFixed(3)} in sample, ${heldOut.total.toFixed(3)} on templates held out; ${disagreements} choices differ\n`,
+      `${Object.keys(choices).length} cells: ${inSample.total.toFixed(3)} in sample, ${heldOut.total.toFixed(3)} on templates held out; ${disagreements} choices differ between the table learned on all templates and those learned without one\n`,
     );
     io.out(`${out}\n`);
   },

@@ -5,12 +5,11 @@ import {
   type CaapTable,
   caapOutcomes,
   learnCaap,
-  releasedTier,
   type StrategyName,
   strategies,
 } from "#benchmarks/graphinstruct/ask/index";
 import { readInstructions } from "#benchmarks/graphinstruct/instructions/index";
-import { runFolder, scoreModes } from "#benchmarks/graphinstruct/runs/index";
+import { caapTier, runFolder, scoreModes } from "#benchmarks/graphinstruct/runs/index";
 import { UserError } from "#src/errors";
 import { groupBy } from "#src/group-by";
 import { nameIn, names } from "#src/pick";
@@ -36,13 +35,14 @@ export function learnFrom(
   const plain = runs.filter(({ variant }) => variant === undefined);
   const complete = [...groupBy(plain, ({ model }) => model)].flatMap(([model, own]) => {
     const byWay = new Map(own.map((run) => [run.way, run.rows]));
-    return names(strategies).every((strategy) => byWay.has(strategy)) ? [{ model, byWay }] : [];
+    const tier = caapTier(own[0]!);
+    return names(strategies).every((strategy) => byWay.has(strategy)) ? [{ model, tier, byWay }] : [];
   });
-  const outcomes = complete.flatMap(({ model, byWay }) =>
+  const outcomes = complete.flatMap(({ tier, byWay }) =>
     caapOutcomes(
       Object.fromEntries(names(strategies).map((strategy) => [strategy, byWay.get(strategy)!])) as Rows,
       asked,
-      releasedTier(model),
+      tier,
     ),
   );
   return { models: complete.map(({ model }) => model), table: learnCaap(outcomes) };

@@ -126,9 +126,9 @@ async function replayFrom(
 }
 
 /** What a score file says of where it is from, in the published files' names as far as they have one. */
-function metadataOf({ model, method, strategy, samples, rounds, feedback }: Configuration, mode: ScoreMode) {
+function metadataOf({ model, method, strategy, samples, rounds, feedback, tier }: Configuration, mode: ScoreMode) {
   const refined = method === "vgig" || method === "combined" ? { max_rounds: rounds, feedback } : {};
-  return { model, method, strategy, samples, ...refined, eval_mode: "quality-only", scoring: mode };
+  return { model, method, strategy, samples, tier, ...refined, eval_mode: "quality-only", scoring: mode };
 }
 
 function row(configuration: Configuration, scores: readonly InstructionScore[], missing: number): ScoredConfiguration {
