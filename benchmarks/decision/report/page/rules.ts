@@ -14,6 +14,7 @@ figure{margin-top:28px}
 section>h3{margin:26px 0 8px;font-size:15px}
 .drawn{display:flex;flex-wrap:wrap;gap:12px 26px;justify-content:flex-start}
 .drawn figure{margin:6px 0 0}
+.drawn+.aside{margin-top:22px}
 .drawn svg{max-width:100%;height:auto;background:#fff;border:1px solid var(--line);border-radius:6px}
 figcaption{max-width:300px;margin-top:4px;color:var(--soft);font-size:12.5px;text-align:left}
 details>:is(.scroll,.aside){margin:14px 0}
