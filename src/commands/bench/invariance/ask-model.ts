@@ -1,12 +1,13 @@
 import { dirname, join } from "node:path";
 import { askTrials } from "#benchmarks/invariance/plays/stages/ask-trials";
-import { notePrompts } from "#benchmarks/invariance/plays/stages/note-prompts";
 import { requestItem } from "#benchmarks/invariance/plays/stages/request-item";
 import { requestsOf } from "#benchmarks/invariance/plays/stages/requests-of";
 import type { Trial } from "#benchmarks/invariance/plays/trial";
 import type { Audited } from "#benchmarks/invariance/plays/trials/audit-trials";
+import { noteAllPrompts } from "#benchmarks/invariance/runs/note-all-prompts";
 import { noteOrder } from "#benchmarks/invariance/runs/order";
 import { type ModelFolder, modelName } from "#benchmarks/invariance/runs/run-folder";
+import { trialsOf } from "#benchmarks/invariance/runs/trials-of";
 import { openProgrammer } from "#benchmarks/invariance/writers/index";
 import { replyCounter } from "#eval/reply-counter";
 import { openResponses, type Responses } from "#eval/responses";
@@ -14,7 +15,6 @@ import { account, foresee, type Leave } from "#src/commands/ask/costs";
 import type { AskOrder } from "#src/commands/bench/invariance/ask-order";
 import { requireReplies } from "#src/commands/bench/invariance/require-replies";
 import { ticking } from "#src/commands/bench/invariance/ticking";
-import { trialsBySet } from "#src/commands/bench/invariance/trials-by-set";
 import type { Io } from "#src/commands/command";
 import { isFree } from "#src/commands/is-free";
 import { tornNote } from "#src/commands/run/records";
@@ -50,9 +50,9 @@ export async function askModel(
   try {
     model = openProgrammer(spec) ?? (await open(spec, files, responses, leave, schedule, io));
     const order = noteOrder(files.order, { schema: 1, ...settings, model: spec, id: model.id });
-    const bySet = trialsBySet(order, sets);
-    for (const [set, trials] of bySet) notePrompts(files.prompts(set), trials, { reworded });
-    const trials = [...bySet.values()].flat();
+    const ordered = trialsOf(order, sets);
+    noteAllPrompts(files, ordered, { reworded });
+    const trials = ordered.flatMap((one) => one.trials);
     if (!isFree(spec)) await foresee({ spec, model }, itemsOf(trials), responses, leave, io);
     const before = schedule.spent;
     const counter = replyCounter();

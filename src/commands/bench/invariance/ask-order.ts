@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { arms, type Settings, settingsShape } from "#benchmarks/invariance/runs/order";
+import { armsByName } from "#benchmarks/invariance/runs/arms-by-name";
 import { type RunFolder, runFolder } from "#benchmarks/invariance/runs/run-folder";
+import { type Settings, settingsShape } from "#benchmarks/invariance/runs/settings";
 import { experiments } from "#benchmarks/invariance/runs/trial-sets";
 import type { Given } from "#src/commands/command";
 import { nameIn } from "#src/pick";
@@ -20,7 +21,7 @@ export interface AskOrder {
 /** @throws UserError for names that are not known */
 export function askOrder({ out, data, model, arm, experiment, asPublished, maxTokens, reworded }: Given): AskOrder {
   const chosen = {
-    ...(arm !== undefined && { arms: (arm as string[]).map((name) => nameIn("arm", arms, name)) }),
+    ...(arm !== undefined && { arms: (arm as string[]).map((name) => nameIn("arm", armsByName, name)) }),
     ...(experiment !== undefined && {
       experiments: (experiment as string[]).map((name) => nameIn("experiment", experiments, name)),
     }),

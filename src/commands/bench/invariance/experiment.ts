@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { settingsShape } from "#benchmarks/invariance/runs/order";
+import { settingsShape } from "#benchmarks/invariance/runs/settings";
 
 /** A data set of an experiment: drawn, or a file. */
 export const dataShape = z.strictObject({

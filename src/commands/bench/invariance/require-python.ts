@@ -1,5 +1,5 @@
 import { languageOf } from "#benchmarks/invariance/arms";
-import { arms } from "#benchmarks/invariance/runs/order";
+import { armsByName } from "#benchmarks/invariance/runs/arms-by-name";
 import { UserError } from "#src/errors";
 import { findPython } from "#src/sandbox/python/find-python";
 
@@ -9,7 +9,7 @@ import { findPython } from "#src/sandbox/python/find-python";
  */
 export function requirePython(names: readonly string[]): void {
   const python = names.find((name) => {
-    const { library } = arms[name]!;
+    const { library } = armsByName[name]!;
     return library !== undefined && languageOf(library) === "python";
   });
   if (python === undefined || findPython()) return;

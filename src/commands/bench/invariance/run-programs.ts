@@ -1,18 +1,19 @@
-import { notePrompts } from "#benchmarks/invariance/plays/stages/note-prompts";
 import { recordedBy, type Sandboxes } from "#benchmarks/invariance/plays/stages/recorded-by";
 import { requestsOf } from "#benchmarks/invariance/plays/stages/requests-of";
 import { runTrials } from "#benchmarks/invariance/plays/stages/run-trials";
 import { writeSandboxes } from "#benchmarks/invariance/plays/stages/sandbox-file";
 import type { Audited } from "#benchmarks/invariance/plays/trials/audit-trials";
+import { armsByName } from "#benchmarks/invariance/runs/arms-by-name";
 import { dataSetsIn } from "#benchmarks/invariance/runs/data-set";
-import { arms, noteOrder, type Order, readOrder } from "#benchmarks/invariance/runs/order";
+import { noteAllPrompts } from "#benchmarks/invariance/runs/note-all-prompts";
+import { noteOrder, type Order, readOrder } from "#benchmarks/invariance/runs/order";
 import type { ModelFolder, RunFolder } from "#benchmarks/invariance/runs/run-folder";
+import { trialsOf } from "#benchmarks/invariance/runs/trials-of";
 import { replyCounter } from "#eval/reply-counter";
 import { openResponses } from "#eval/responses";
 import { askedModels } from "#src/commands/bench/invariance/asked-models";
 import { sandboxOpeners } from "#src/commands/bench/invariance/sandbox-openers";
 import { ticking } from "#src/commands/bench/invariance/ticking";
-import { trialsBySet } from "#src/commands/bench/invariance/trials-by-set";
 import { withLock } from "#src/commands/bench/invariance/with-lock";
 import type { Io } from "#src/commands/command";
 import { tornNote } from "#src/commands/run/records";
@@ -52,15 +53,15 @@ async function runOne(
   const responses = openResponses(files.responses, (bytes) => io.err(tornNote(files.responses, bytes)));
   try {
     const order = noteOrder(files.order, { ...readOrder(files.order), ...bounds });
-    const bySet = trialsBySet(order, sets);
-    for (const [set, trials] of bySet) notePrompts(files.prompts(set), trials, { reworded: false });
-    const trials = [...bySet.values()].flat();
+    const ordered = trialsOf(order, sets);
+    noteAllPrompts(files, ordered, { reworded: false });
+    const trials = ordered.flatMap((one) => one.trials);
     const { id: model } = order;
     const programs = requestsOf("execute", trials, recordedBy(responses, { model })).length;
     const counter = replyCounter();
     const sandboxes = await ticking(`running programs of ${order.model}`, programs, io, (done) =>
       runTrials(model, trials, responses, {
-        open: sandboxOpeners(order.arms.some((name) => arms[name]!.library === "networkx")),
+        open: sandboxOpeners(order.arms.some((name) => armsByName[name]!.library === "networkx")),
         opened: (language, sandbox) => writeSandboxes(files.sandboxes, { [language]: sandbox }),
         signal: io.signal,
         replied: counter.count,

@@ -1,18 +1,18 @@
 import { existsSync, rmSync } from "node:fs";
-import { notePrompts } from "#benchmarks/invariance/plays/stages/note-prompts";
 import { recordedBy } from "#benchmarks/invariance/plays/stages/recorded-by";
 import { readSandboxes } from "#benchmarks/invariance/plays/stages/sandbox-file";
 import type { Audited } from "#benchmarks/invariance/plays/trials/audit-trials";
 import { dataSetsIn } from "#benchmarks/invariance/runs/data-set";
-import { readOrder, trialsOf } from "#benchmarks/invariance/runs/order";
+import { noteAllPrompts } from "#benchmarks/invariance/runs/note-all-prompts";
+import { readOrder } from "#benchmarks/invariance/runs/order";
 import type { ModelFolder, RunFolder } from "#benchmarks/invariance/runs/run-folder";
 import { scoredFile } from "#benchmarks/invariance/runs/scored-sets";
 import type { TrialSetName } from "#benchmarks/invariance/runs/trial-sets";
+import { trialsOf } from "#benchmarks/invariance/runs/trials-of";
 import { writeScored } from "#benchmarks/invariance/scored/scored-file";
 import { scoredRows } from "#benchmarks/invariance/scored/scored-rows";
 import { openResponses } from "#eval/responses";
 import { askedModels } from "#src/commands/bench/invariance/asked-models";
-import { trialsBySet } from "#src/commands/bench/invariance/trials-by-set";
 import { withLock } from "#src/commands/bench/invariance/with-lock";
 import type { Io } from "#src/commands/command";
 import { heedStop } from "#src/commands/heed-stop";
@@ -60,25 +60,24 @@ async function scoreModel(
   io: Io,
 ): Promise<ScoredSet[]> {
   const order = readOrder(files.order);
-  for (const [set, trials] of trialsBySet(order, sets)) notePrompts(files.prompts(set), trials, { reworded: false });
+  const ordered = trialsOf(order, sets);
+  noteAllPrompts(files, ordered, { reworded: false });
   const responses = openResponses(files.responses, (bytes) => io.err(tornNote(files.responses, bytes)));
   try {
     const sandboxes = existsSync(files.sandboxes) ? readSandboxes(files.sandboxes) : {};
     const replyTo = recordedBy(responses, { model: order.id, ...sandboxes });
     const scored: ScoredSet[] = [];
-    for (const [dataset, audited] of sets) {
-      for (const [set, trials] of trialsOf(order, audited)) {
-        await heedStop(io);
-        const { rows, missing } = onScreen(io, (shown) => {
-          shown.paint([`scoring ${order.model}, ${dataset}, ${set}`]);
-          return scoredRows(trials, files.name, replyTo);
-        });
-        const file = scoredFile(run, dataset, set, files.name);
-        if (rows.length > 0) writeScored(file, rows);
-        else rmSync(file, { force: true });
-        const correct = rows.filter((row) => row.correct).length;
-        scored.push({ file, dataset, model: files.name, set, rows: rows.length, correct, missing });
-      }
+    for (const { dataset, set, trials } of ordered) {
+      await heedStop(io);
+      const { rows, missing } = onScreen(io, (shown) => {
+        shown.paint([`scoring ${order.model}, ${dataset}, ${set}`]);
+        return scoredRows(trials, files.name, replyTo);
+      });
+      const file = scoredFile(run, dataset, set, files.name);
+      if (rows.length > 0) writeScored(file, rows);
+      else rmSync(file, { force: true });
+      const correct = rows.filter((row) => row.correct).length;
+      scored.push({ file, dataset, model: files.name, set, rows: rows.length, correct, missing });
     }
     return scored;
   } finally {
