@@ -4,6 +4,7 @@ import { leaveFrom } from "#src/commands/ask/leave";
 import type { Command, Given } from "#src/commands/command";
 import { integer, number } from "#src/commands/parse";
 import type { Means } from "#src/commands/run/services";
+import { UserError } from "#src/errors";
 import { pick } from "#src/pick";
 
 export const run: Command = {
@@ -44,6 +45,7 @@ export const run: Command = {
     const dir = (out as string | undefined) ?? join("out", basename(file as string).replace(/\.ya?ml$/, ""));
     const benchmark = await benchmarkOf(file as string);
     if (benchmark) {
+      requireMainJob({ "--dry-run": dryRun, "--json": json }, file as string);
       await benchmark(file as string, dir, leaveFrom({ ...given, yes }), io);
       return;
     }
@@ -80,6 +82,15 @@ const benchmarks = {
   graphinstruct: async () => (await import("#src/commands/bench/graphinstruct/run-file")).runFile,
   invariance: async () => (await import("#src/commands/bench/invariance/run-file")).runFile,
 } as const;
+
+/** @throws UserError for a flag that experiments of benchmarks do not know */
+function requireMainJob(flags: Readonly<Record<string, unknown>>, file: string): void {
+  const flag = Object.keys(flags).find((name) => flags[name]);
+  if (flag === undefined) return;
+  throw new UserError(
+    `${flag}: expected with an experiment of the main job, got it with ${file}; leave it out, nothing is paid for without --yes`,
+  );
+}
 
 /** @returns undefined where the file is an experiment of the main job */
 async function benchmarkOf(path: string) {
