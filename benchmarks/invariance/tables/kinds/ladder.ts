@@ -60,7 +60,7 @@ export const ladder: Table<LadderRow> = {
 };
 
 /** The rung of a row; undefined: it is on none. A form whose graph a program is given anyway tells nothing new in another syntax. */
-export function rungOf({ mode, axis, params }: ScoredRow): Rung | undefined {
+function rungOf({ mode, axis, params }: ScoredRow): Rung | undefined {
   if (mode === "direct") return undefined;
   if (axis === "canonical") return mode === "code" ? "prose" : "injected";
   if (axis !== "syntax" || mode !== "code") return undefined;

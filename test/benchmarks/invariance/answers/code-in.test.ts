@@ -35,9 +35,10 @@ test("the longest program between the markers is found, as by one expression", (
 
 test("hostile replies take no time", () => {
   for (const text of ["# CODE START\n", "# CODE START ", "# CODE END", "#", "//", "# CODE START\n# CODE END\n"]) {
-    const start = performance.now();
+    const start = process.cpuUsage();
     codeIn(text.repeat(2e5));
-    assert.ok(performance.now() - start < 1000, text);
+    const { user, system } = process.cpuUsage(start);
+    assert.ok(user + system < 1e6, text);
   }
 });
 

@@ -75,7 +75,7 @@ async function scored(own: readonly Trial[], who: Programmer, log: string): Prom
 
 /** A trial for each class in which a fault can come out in an arm; loops are given little time. */
 function faultyTrials(fault: FaultName, arms: readonly Arm[]): Trial[] {
-  const limits = { ...PUBLISHED_LIMITS, ...(fault === "loops" && { timeout: 300 }) };
+  const limits = { ...PUBLISHED_LIMITS, ...(fault === "loops" && { timeout: 150 }) };
   return arms.flatMap((arm) => {
     const byClass = new Map<FailureClass, Trial>();
     for (const { instance, variants } of forms) {
