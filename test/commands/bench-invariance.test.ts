@@ -7,7 +7,9 @@ import { pythonJson } from "#benchmarks/invariance/instances/python-json";
 import { readScored } from "#benchmarks/invariance/scored/scored-file";
 import type { ScoredRow } from "#benchmarks/invariance/scored/scored-row";
 import { problemToRow } from "#generators/rows";
+import { keys } from "#src/commands/bench/invariance/experiment";
 import { main } from "#src/commands/main";
+import { readYaml } from "#src/commands/run/read-yaml";
 import { formatLines, readLines } from "#src/jsonl";
 import { fakeIo } from "#test/commands/fake-io";
 import { onPath, withoutBubblewrap } from "#test/commands/without-bubblewrap";
@@ -275,6 +277,11 @@ test("forms that do not show their instance are refused, with file and line", as
     assert.match(err, /variants\.jsonl:[12]: /);
     assert.match(err, message);
   }
+});
+
+test("the experiment file that ships says nothing that it should not say", () => {
+  const { success, error } = keys.safeParse(readYaml("examples/invariance.yaml").given);
+  assert.ok(success, error?.message);
 });
 
 test("an experiment file goes through all stages, and says what it should not say", async () => {
