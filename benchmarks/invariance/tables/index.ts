@@ -37,5 +37,3 @@ export const tables = {
   canonical_labeling_invariance: canonicalLabelingInvariance,
   solver_per_task: solverPerTask,
 } as const satisfies Record<string, AnyTable>;
-
-export type TableName = keyof typeof tables;
