@@ -16,7 +16,7 @@ import { strategyEffects } from "#benchmarks/graphinstruct/analysis/kinds/strate
 import { tierControls } from "#benchmarks/graphinstruct/analysis/kinds/tier-controls";
 import { tierGap } from "#benchmarks/graphinstruct/analysis/kinds/tier-gap";
 import { tokenScales } from "#benchmarks/graphinstruct/analysis/kinds/token-scales";
-import { ABBREVIATED } from "#benchmarks/graphinstruct/analysis/runs/strategy";
+import { abbreviated } from "#benchmarks/graphinstruct/analysis/runs/strategy";
 import { type Instruction, LEVELS } from "#benchmarks/graphinstruct/instructions/instruction";
 import { needsShared, shared } from "#test/needs";
 
@@ -140,7 +140,7 @@ withFiles("b21: L5 of each configuration, drawn as published", () => {
 withFiles("b23 and b16: strategy effects and tiers' means", () => {
   const { effects, models } = strategyEffects.compute(study())!;
   for (const { level, label, mean_delta, n_pos, n_neg, n_tie } of json("b23_sign_count").sign_counts) {
-    const own = effects.find((one) => one.level === level && `${ABBREVIATED[one.strategy]}-ZS` === label)!;
+    const own = effects.find((one) => one.level === level && `${abbreviated(one.strategy)}-ZS` === label)!;
     near(own.mean, mean_delta, `L${level} ${label}`);
     assert.equal([own.up, own.down, own.still], [n_pos, n_neg, n_tie]);
   }
@@ -215,14 +215,14 @@ withFiles("the CSV files: tab1, tab2 (whose Final has no bonus) and tab3", () =>
   const { all } = leaderboard.compute(study())!;
   csv("tab1_quality_top15").forEach(([, , way, quality, , ...rest], i) => {
     const { strategy, quality: total, levels, tokensPerValid } = all[i]!;
-    const own = [ABBREVIATED[strategy], four(total), ...levels.map(four), tokensPerValid.toFixed(0)];
+    const own = [abbreviated(strategy), four(total), ...levels.map(four), tokensPerValid.toFixed(0)];
     assert.equal(own, [way, quality, ...rest]);
   });
   const byTotal = [...frontier.compute(study())!].sort((a, b) => a.rank - b.rank);
   csv("tab2_pareto_efficiency").forEach(([, , way, , quality, cost, perThousand], i) => {
     const one = byTotal[i]!;
     const own = [four(one.total), one.cost.toFixed(0), one.perThousand.toFixed(3)];
-    assert.equal([ABBREVIATED[one.strategy], ...own], [way, quality, cost, perThousand]);
+    assert.equal([abbreviated(one.strategy), ...own], [way, quality, cost, perThousand]);
   });
   const scales = tokenScales.compute(study())!;
   for (const [scale, , spearman, kendall, first, jaccard] of csv("tab3_d5_robustness")) {

@@ -63,6 +63,8 @@ function texts(name: string, valid: readonly Candidate[], reference: Facts, { mo
       return {
         g_bleu: gBleu(facts, reference),
         g_rouge: gRouge(facts, reference),
+        // Needs an encoder: a diagnostic of its own.
+        g_bertscore: null,
         text_f1: textF1(facts, reference),
         text_presence: presence,
         text_similarity: similarity,

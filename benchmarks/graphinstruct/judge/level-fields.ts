@@ -7,11 +7,11 @@ import { micro } from "#benchmarks/graphinstruct/scores/following/micro";
 import { reasoningAlignment } from "#benchmarks/graphinstruct/scores/following/reasoning-alignment";
 import type { Rubric } from "#benchmarks/graphinstruct/scores/rubric";
 
-/** The fields that outputs of levels 4 and 5 alone have; of edits where there is a reference to compare them with. */
+/** The fields that outputs of levels 4 and 5 alone have, `d4_own_refs` as empty as in all records; of edits where there is a reference to compare them with. */
 export function levelFields(candidate: Candidate, rubric: Rubric): object {
   const { level } = rubric.instruction;
   const written = level >= 4 && { text_presence: textPresence(candidate.facts.written, rubric.mode) };
-  if (level === 4) return { ...written, dsf: domainFit(candidate.facts, rubric.references()) };
+  if (level === 4) return { ...written, dsf: domainFit(candidate.facts, rubric.references()), d4_own_refs: null };
   return level === 5 && rubric.own().length > 0 ? { ...written, ...editFields(candidate, rubric) } : { ...written };
 }
 

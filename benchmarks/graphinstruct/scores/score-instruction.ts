@@ -1,3 +1,4 @@
+import { isRefusal } from "#benchmarks/graphinstruct/format/refusal";
 import type { Instruction } from "#benchmarks/graphinstruct/instructions/instruction";
 import type { Pools } from "#benchmarks/graphinstruct/pools/index";
 import { type Examined, examine, isCandidate } from "#benchmarks/graphinstruct/scores/candidate";
@@ -59,7 +60,7 @@ export function scoreExamined(
     combined: levelScore(level, scored.dimensions, counts.combined),
     quality: levelScore(level, scored.dimensions, counts.quality),
     outputs: outputs.length,
-    unread: examined.filter((each) => !isCandidate(each)).length,
+    unread: examined.filter((each) => !isCandidate(each) && (feasible || !isRefusal(each.text))).length,
     truncated: outputs.filter(({ finish }) => finish === "length").length,
   };
 }

@@ -33,7 +33,7 @@ export interface InstructionScore {
   /** Weighted over D1 … D5, and over D1 … D4. */
   readonly combined: number;
   readonly quality: number;
-  /** Outputs by how they were read: all of them, unread ones, and those cut off. */
+  /** Outputs by how they were read: all of them, unread ones (that say rightly that no graph exists are not among them), and those cut off. */
   readonly outputs: number;
   readonly unread: number;
   readonly truncated: number;

@@ -1,6 +1,6 @@
 import { analyser } from "#benchmarks/graphinstruct/analysis/analysis";
 import { type CostStanding, standings } from "#benchmarks/graphinstruct/analysis/runs/standings";
-import { ABBREVIATED } from "#benchmarks/graphinstruct/analysis/runs/strategy";
+import { abbreviated } from "#benchmarks/graphinstruct/analysis/runs/strategy";
 import type { Study } from "#benchmarks/graphinstruct/analysis/runs/study";
 import { score, tokens } from "#benchmarks/graphinstruct/analysis/text/numbers";
 import { quantile } from "#eval/stats/quantile";
@@ -34,7 +34,7 @@ export const frontierDistance = analyser<FrontierDistance>({
       head: ["model", "way", "TPV", "total", "distance"],
       rows: distances.map(({ standing: { model, strategy, cost, total }, distance }) => [
         model,
-        ABBREVIATED[strategy],
+        abbreviated(strategy),
         tokens(cost),
         score(total),
         score(distance),

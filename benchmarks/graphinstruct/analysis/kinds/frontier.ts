@@ -1,7 +1,7 @@
 import { analyser } from "#benchmarks/graphinstruct/analysis/analysis";
 import { finalScore } from "#benchmarks/graphinstruct/analysis/runs/final-score";
 import { type CostStanding, standings } from "#benchmarks/graphinstruct/analysis/runs/standings";
-import { ABBREVIATED } from "#benchmarks/graphinstruct/analysis/runs/strategy";
+import { abbreviated } from "#benchmarks/graphinstruct/analysis/runs/strategy";
 import type { Study } from "#benchmarks/graphinstruct/analysis/runs/study";
 import { descending } from "#benchmarks/graphinstruct/analysis/statistics/descending";
 import { score, tokens } from "#benchmarks/graphinstruct/analysis/text/numbers";
@@ -45,7 +45,7 @@ export const frontier = analyser<Frontier>({
         .sort((a, b) => a.cost - b.cost)
         .map(({ model, strategy, cost, total, final }) => [
           model,
-          ABBREVIATED[strategy],
+          abbreviated(strategy),
           tokens(cost),
           score(total, 4),
           score(final, 4),
@@ -59,7 +59,7 @@ export const frontier = analyser<Frontier>({
         `${rank}`,
         moved(rank - finalRank),
         model,
-        ABBREVIATED[strategy],
+        abbreviated(strategy),
         score(total),
         tokens(cost),
         perThousand.toFixed(2),

@@ -13,9 +13,9 @@ export interface CostStanding extends ConfigurationScore, Standing {
   readonly perThousand: number;
 }
 
-/** The configurations that have a cost, in their order. */
-export function standings({ configurations }: Study): readonly CostStanding[] {
-  const priced = configurations
+/** The runs that have a cost, in their order. */
+export function standings({ ranked }: Study): readonly CostStanding[] {
+  const priced = ranked
     .map(configurationScore)
     .filter(({ tokensPerValid }) => Number.isFinite(tokensPerValid))
     .map((one) => ({ ...one, cost: one.tokensPerValid, total: one.quality }));

@@ -14,6 +14,10 @@ export interface Study {
   /** Those of the models looked at that are plain strategies and scored on all six levels, in the order of their names. */
   readonly configurations: readonly Configuration[];
   readonly models: readonly StudiedModel[];
+  /** What is ranked: the configurations and, where all models are looked at, the runs of methods too. */
+  readonly ranked: readonly Contender[];
+  /** Runs of methods that stand apart from the ranking: those beside the paper's survey. */
+  readonly apart: readonly Contender[];
   /** Those asked in all four ways. */
   readonly complete: readonly CompleteModel[];
   /** The instructions that were asked; undefined where they were not given. */
@@ -36,7 +40,15 @@ export interface StudiedModel extends Omit<PublishedModel, "surveyed" | "unthink
 
 export type CompleteModel = StudiedModel & { readonly asked: Readonly<Record<Strategy, Run>> };
 
-export interface Configuration {
+/** A run on all six levels, and what is known of its model. */
+export interface Contender {
+  readonly model: Omit<StudiedModel, "asked">;
+  /** The strategy or method, and what sets it apart from the plain one: "vgig T5". */
+  readonly strategy: string;
+  readonly run: Run;
+}
+
+export interface Configuration extends Contender {
   readonly model: StudiedModel;
   readonly strategy: Strategy;
   readonly run: Run;
@@ -71,7 +83,21 @@ export function studyOf(runs: readonly Run[], { models, seed = 0, ...known }: St
       return run ? [{ model, strategy, run }] : [];
     }),
   );
-  return { runs, configurations, models: studied, complete: studied.filter(isComplete), seed, ...known };
+  const methods = contendersOf(runs, studied);
+  const [ranked, apart] = whole === "all" ? [[...configurations, ...methods], []] : [configurations, methods];
+  return { runs, configurations, ranked, apart, models: studied, complete: studied.filter(isComplete), seed, ...known };
+}
+
+/** Runs that are no plain strategy. */
+function contendersOf(runs: readonly Run[], studied: readonly StudiedModel[]): Contender[] {
+  const known = new Map(studied.map((model) => [model.id, model]));
+  return runs
+    .filter((run) => !isPlain(run) && Number.isFinite(run.quality))
+    .map((run) => ({
+      model: known.get(run.model) ?? studiedModel(run.model, [run]),
+      strategy: [run.way, ...(run.variant === undefined ? [] : [run.variant])].join(" "),
+      run,
+    }));
 }
 
 function requireAsked(runs: readonly Run[], instructions: readonly Instruction[]): void {

@@ -19,7 +19,7 @@ export function lead(report: Pick<BenchReport, "studies" | "anchors" | "analyses
 
 function belowAnchor({ studies, anchors: found }: Pick<BenchReport, "studies" | "anchors">, mode: ScoreMode): string[] {
   const own = found[mode];
-  const runs = studies[mode]?.configurations ?? [];
+  const runs = studies[mode]?.ranked ?? [];
   if (!own || runs.length === 0) return [];
   const best = IGNORANT.reduce((most, name) => (own[name].total > own[most].total ? name : most));
   const below = runs.filter(({ run }) => run.quality < own[best].total).length;

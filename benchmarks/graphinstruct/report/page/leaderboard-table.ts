@@ -11,14 +11,24 @@ interface Line extends Row {
   readonly total: number;
 }
 
+/** Runs of methods that are not ranked among the configurations, the best first; "" for none. */
+export function apartTable(report: Pick<BenchReport, "studies">): string {
+  const modes = modesOf(report);
+  const apart = modes.map((mode) => analyses.leaderboard.compute(report.studies[mode]!)?.apart ?? []);
+  return apart[0]?.length ? table(headsOf(modes), runLines(apart), "board") : "";
+}
+
 /** All configurations and anchors, the best first, by the first mode; totals of both modes where there are two. */
 export function leaderboardTable(report: Pick<BenchReport, "studies" | "anchors">): string {
   const modes = modesOf(report);
   const ranked = modes.map((mode) => rankedRuns(report.studies[mode]!));
   const lines = [...runLines(ranked), ...anchorLines(report.anchors, modes)].sort((a, b) => b.total - a.total);
+  return table(headsOf(modes), lines, "board");
+}
+
+function headsOf(modes: readonly ScoreMode[]): string[] {
   const totals = modes.length === 2 ? [...modes, "change", "rank"] : ["total"];
-  const heads = ["configuration", ...totals, ...LEVELS.map((level) => `L${level}`), "TPV"];
-  return table(heads, lines, "board");
+  return ["configuration", ...totals, ...LEVELS.map((level) => `L${level}`), "TPV"];
 }
 
 function rankedRuns(study: Study): readonly ConfigurationScore[] {

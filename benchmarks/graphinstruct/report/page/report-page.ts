@@ -3,7 +3,7 @@ import type { Figure } from "#benchmarks/graphinstruct/report/figures/index";
 import { analysisFold, saidAndShown } from "#benchmarks/graphinstruct/report/page/analysis-fold";
 import { differenceTable } from "#benchmarks/graphinstruct/report/page/difference-table";
 import { lead } from "#benchmarks/graphinstruct/report/page/lead";
-import { leaderboardTable } from "#benchmarks/graphinstruct/report/page/leaderboard-table";
+import { apartTable, leaderboardTable } from "#benchmarks/graphinstruct/report/page/leaderboard-table";
 import { rules } from "#benchmarks/graphinstruct/report/page/rules";
 import { type BenchReport, modesOf } from "#benchmarks/graphinstruct/report/report";
 import { element } from "#reports/element";
@@ -18,7 +18,7 @@ export function reportPage(report: BenchReport): string {
     "main",
     {},
     ...lead(report).map((said) => element("p", { class: "lead" }, escapeText(said))),
-    section("Leaderboard", aside(boardWords(report)) + element("div", { class: "scroll" }, leaderboardTable(report))),
+    section("Leaderboard", leaderboard(report)),
     report.figures.size > 0 ? section("In pictures", [...report.figures.values()].map(twice).join("")) : "",
     section("What sound scoring changes, and why", element("div", { class: "scroll" }, differenceTable())),
     section("Outputs that failed", failures(report)),
@@ -27,6 +27,13 @@ export function reportPage(report: BenchReport): string {
   );
   const footer = element("footer", {}, "Made by graphshift bench graphinstruct; --json gives the same for machines.");
   return htmlDocument(report.title, rules, header(report), main, footer);
+}
+
+function leaderboard(report: BenchReport): string {
+  const [board, apart] = [leaderboardTable(report), apartTable(report)];
+  const scroll = (content: string) => element("div", { class: "scroll" }, content);
+  const methods = apart === "" ? "" : aside("Methods, apart from the paper's survey:") + scroll(apart);
+  return aside(boardWords(report)) + scroll(board) + methods;
 }
 
 function boardWords(report: BenchReport): string {
@@ -46,7 +53,7 @@ function header(report: BenchReport): string {
     element("p", { class: "subtitle" }, escapeText(report.subtitle)),
     facts([
       { label: "models", value: `${study?.models.length ?? 0}` },
-      { label: "configurations", value: `${study?.configurations.length ?? 0}` },
+      { label: "configurations", value: `${study?.ranked.length ?? 0}` },
       { label: "runs", value: `${study?.runs.length ?? 0}` },
       { label: "scored as", value: list(modes) || "–" },
     ]),

@@ -2,6 +2,8 @@ import { LEVELS } from "#benchmarks/graphinstruct/instructions/index";
 import { rate } from "#reports/format";
 import type { ScoredConfiguration, ScoredRun, Sums } from "#src/commands/bench/graphinstruct/score-run";
 
+const LEGEND = "unread: no graph could be read, nor a due refusal; cut: stopped at the limit of its length.";
+
 /** The scores as text: a table a mode, the anchors below. */
 export function scoreLines(scored: readonly ScoredRun[]): string[] {
   return scored.flatMap(({ mode, configurations, anchors }) => {
@@ -14,7 +16,7 @@ export function scoreLines(scored: readonly ScoredRun[]): string[] {
       share(found.truncated, found.outputs),
     ]);
     const below = Object.entries(anchors).map(([name, found]) => [`anchor: ${name}`, ...cells(found), "", ""]);
-    return [...columns([head, ...rows, ...below]), ...best.flatMap(caveats), ""];
+    return [...columns([head, ...rows, ...below]), ...best.flatMap(caveats), LEGEND, ""];
   });
 }
 

@@ -71,6 +71,7 @@ test("several outputs are scored together", () => {
   assert.equal([group.n_refs, group.refs_from_pool, group.d1.valid_rate, group.d1.uniqueness], [2, false, 2 / 3, 1]);
   assert.equal([group.d3_sgc.length, group.d2.length, group.eval.vr], [2, 2, 2 / 3]);
   assert.ok(Math.abs(group.eval.d5_tpv - 4.5) < 1e-12);
+  assert.equal([group.d2[0].g_bertscore, judge({ id: "C", text: ring })[0].d4_own_refs], [null, null]);
 });
 
 test("diagnostics are of the outputs that hold a graph, against the references", async () => {

@@ -55,6 +55,10 @@ test("an infeasible instruction: garbage is full marks as released; sound wants 
   assert.is(score(["%$§", ""], "sound", asked).quality, 0);
   assert.is(score([refusal, refusal, refusal, right], "compat", asked).quality, 0);
   const sound = score([refusal, refusal, refusal, right], "sound", asked);
+  for (const mode of modes) {
+    assert.is(score([refusal, "%$§", right], mode, asked).unread, 1);
+    assert.is(score([refusal], mode).unread, 1);
+  }
   assert.equal([sound.quality, sound.validRate], [0.75, 0.75]);
   near(sound.tokensPerValid, 2000 / 3);
   assert.equal(score([refusal], "compat", asked).tokensPerValid, 0);

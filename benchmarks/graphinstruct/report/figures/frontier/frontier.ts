@@ -35,7 +35,8 @@ export const frontier = illustrator<FrontierDistance>({
       ...all.map((one) => mark(one, plane)),
       names(all, edge, plane, NAME[layout]),
     ];
-    const strategies = STRATEGIES.filter((strategy) => all.some((one) => one.strategy === strategy));
+    const plain = STRATEGIES.filter((strategy) => all.some((one) => one.strategy === strategy));
+    const strategies = all.some((one) => !plain.some((way) => way === one.strategy)) ? [...plain, "methods"] : plain;
     const words =
       "Line and filled marks: the frontier, where no other configuration is as cheap and as good. Stems: the quality that the others leave at their cost. Names that would cover others are left out. Quality: D1 to D4, levels weighted. GraphInstruct, tables 16 and 17, figure 11.";
     return sheet(finding(all.length, edge.length, median), width, [
