@@ -45,6 +45,9 @@ function gathered(word: string, before: readonly string[] = []): readonly string
 
 function attach(program: Commander, name: string, door: Door, io: Io): void {
   const sub = program.command(name).summary(door.summary).description(door.summary).copyInheritedSettings(program);
+  sub.exitOverride((error) => {
+    throw Object.assign(error, { asked: pathOf(sub) });
+  });
   if ("commands" in door) gather(sub, door, io);
   else open(sub, door, io);
 }
@@ -87,10 +90,16 @@ function declare(sub: Commander, { flags, text, parse, otherwise, many, required
   sub.addOption(option);
 }
 
+/** The command that was mistyped; none where that was the program itself. */
+function askedOf(error: CommanderError): readonly string[] {
+  return "asked" in error ? [String(error.asked)] : [];
+}
+
 function report(error: unknown, io: Io): number {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return 0;
-    io.err(`${error.message.replace(/^error: /, "graphshift: ").replaceAll("\n", " ")}; see graphshift --help\n`);
+    const words = error.message.replace(/^error: /, "graphshift: ").replaceAll("\n", " ");
+    io.err(`${words}; see ${["graphshift", ...askedOf(error)].join(" ")} --help\n`);
     return 2;
   }
   if (error instanceof UserError) {

@@ -3,7 +3,7 @@ import { noBatches, takesBatches } from "#src/models/batch/takes-batches";
 import type { ProviderName } from "#src/models/providers/index";
 import { type ReadoutName, readoutIn, readouts } from "#src/models/readouts/index";
 import type { ModelSettings } from "#src/models/settings";
-import { pick } from "#src/pick";
+import { nameIn } from "#src/pick";
 import type { Model } from "#src/play";
 
 export { ProviderError } from "#src/models/provider-error";
@@ -51,10 +51,19 @@ export const models = {
  * @throws UserError for an unknown kind, a name without one, and whatever the kind itself lacks (a key, a folder)
  */
 export async function openModel(spec: string, settings: ModelSettings = {}): Promise<Model> {
+  const kind = kindOf(spec);
+  const open: Open = models[kind];
+  if (settings.batch && !takesBatches(kind) && !readoutIn(spec)) throw noBatches(kind);
+  return open(spec.slice(kind.length + 1), settings);
+}
+
+/**
+ * The kind of a model, without opening it.
+ *
+ * @throws UserError for an unknown kind, or a name without one
+ */
+export function kindOf(spec: string): keyof typeof models {
   const at = spec.indexOf(":");
   if (at < 1) throw new UserError(`model: expected KIND:NAME, got ${JSON.stringify(spec)}; as in scripted:oracle`);
-  const kind = spec.slice(0, at);
-  const open: Open = pick("model", models, kind);
-  if (settings.batch && !takesBatches(kind) && !readoutIn(spec)) throw noBatches(kind);
-  return open(spec.slice(at + 1), settings);
+  return nameIn("model", models, spec.slice(0, at));
 }

@@ -189,11 +189,14 @@ test("what can't be is a mistake in one line", async () => {
   const { instructions, run } = await made();
   const [empty, bare] = [join(scratch(), "empty.jsonl"), scratch()];
   writeFileSync(empty, "");
-  assert.is(await done("judge", empty, "--instructions", instructions), "");
   writeFileSync(join(bare, "table.json"), JSON.stringify({ schema: 1, choices: { 0: "zero-shot" } }));
   const mistakes: readonly (readonly [words: readonly string[], message: RegExp])[] = [
     [["juge"], /unknown .*"juge"; known: .*judge/],
     [["judge", "no.jsonl", "--instructions", instructions], /no\.jsonl: expected a file, got none/],
+    [["judge", empty, "--instructions", instructions], /empty\.jsonl: expected lines of outputs, got none/],
+    [["score", "--bogus"], /unknown option '--bogus'; see graphshift bench graphinstruct score --help/],
+    [["rows", "--out", bare], /--out: expected a file, got the folder/],
+    [["rows", "--out", empty, "--instructions", bare, "--apart", `${bare}/`], /--apart: expected other instructions/],
     [["judge", empty, "--instructions", bare], /expected level_0\.json/],
     [["judge", empty, "--instructions", instructions, "--mode", "fair"], /unknown mode "fair"; known: compat, sound/],
     [["judge", empty, "--instructions", instructions, "--pools", "none"], /none: expected a folder of pools/],
@@ -250,6 +253,13 @@ test("an experiment file: asked, scored and reported in one go; again, nothing i
   assert.match(shown, /Two writers/);
   const again = await run(...said, methods, "instructions: 1");
   assert.equal([again.code, again.out, logs(), page()], [0, first.out, asked, shown]);
+
+  const fresh = join(dir, "fresh");
+  writeFileSync(file, "benchmark: graphinstruct\ntitle: None\nseed: 1\ninstructions: 1\nmodels: [nobody:x]\n");
+  const io = fakeIo();
+  assert.is(await main(["run", file, "--out", fresh], io), 2);
+  assert.match(io.said.err, /unknown model "nobody"/);
+  assert.not(existsSync(join(fresh, "instructions")));
 
   const more = await run(...said, methods, "instructions: 2");
   assert.is(more.code, 2);

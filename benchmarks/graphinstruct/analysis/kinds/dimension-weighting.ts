@@ -28,7 +28,7 @@ export const dimensionWeighting = analyser<DimensionWeighting>({
   title: "The ranking when dimensions count otherwise",
   source: "GraphInstruct, table 5",
   compute({ configurations }: Study) {
-    if (configurations.length === 0) return undefined;
+    if (configurations.length < 2) return undefined;
     const means = configurations.map(({ run }) =>
       LEVELS.map((level) => QUALITY.map((name) => dimensionMean(run, level, name))),
     );

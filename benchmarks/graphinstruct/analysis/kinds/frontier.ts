@@ -5,6 +5,7 @@ import { abbreviated } from "#benchmarks/graphinstruct/analysis/runs/strategy";
 import type { Study } from "#benchmarks/graphinstruct/analysis/runs/study";
 import { descending } from "#benchmarks/graphinstruct/analysis/statistics/descending";
 import { score, tokens } from "#benchmarks/graphinstruct/analysis/text/numbers";
+import { count } from "#reports/format";
 
 /** Configurations by final score, the best first. */
 export type Frontier = readonly FinalStanding[];
@@ -30,7 +31,7 @@ export const frontier = analyser<Frontier>({
     return descending(all, ({ final }) => final).map((one, i) => ({ ...one, finalRank: i + 1 }));
   },
   says: (all) => [
-    `${all.filter((one) => one.frontier).length} of ${all.length} configurations are on the frontier: no other is as cheap and as good.`,
+    `${all.filter((one) => one.frontier).length} of ${count(all.length, "configuration")} ${all.length === 1 ? "is" : "are"} on the frontier: no other is as cheap and as good.`,
     `Most quality for its tokens: ${descending(all, ({ perThousand }) => perThousand)
       .slice(0, 5)
       .map(({ model, strategy, perThousand }) => `${model} ${strategy} ${perThousand.toFixed(2)}`)

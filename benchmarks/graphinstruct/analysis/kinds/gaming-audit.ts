@@ -43,14 +43,14 @@ export const gamingAudit = analyser<GamingAudit>({
   },
   says: (audited) => [
     `D1 rises with D4 in ${audited.filter(({ D1, D4 }) => D1[1] > D1[0] && D4[1] > D4[0]).length} of ${audited.length} runs.`,
-    "Suspect: instructions on which D4 rises and D1 falls.",
+    "D4 up: instructions on which D4 rises; suspect: those of them on which D1 falls.",
     ...(audited.some(({ model }) => model === "GPT-4o-mini")
       ? ["The D1 that the paper prints (GPT-4o-mini: .71 to .84) are means of no released file."]
       : []),
   ],
   tables: (audited) => [
     {
-      head: ["model", "method", "D1", "gain", "D4", "gain", "D4 rises", "suspect", "corr."],
+      head: ["model", "method", "D1", "gain", "D4", "gain", "D4 up", "suspect", "corr."],
       rows: audited.map(({ model, method, D1, D4, raised, suspect, correlation }) => [
         model,
         method,

@@ -21,7 +21,7 @@ export const lambda = analyser<Lambda>({
   source: "GraphInstruct, section 3.3",
   compute(study: Study) {
     const all = standings(study);
-    if (all.length === 0) return undefined;
+    if (all.length < 2) return undefined;
     const scores = (size: number) => all.map((one) => finalScore(one, size));
     const rows = TRIED.map((size) => ({ lambda: size, change: rankingChange(scores(USUAL), scores(size), TOPS) }));
     const off = all.filter((one) => !one.frontier).map(({ total }) => total);

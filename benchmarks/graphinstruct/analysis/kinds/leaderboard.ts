@@ -62,7 +62,13 @@ export const leaderboard = analyser<Leaderboard>({
         rows: own.map((one, i) => row(one, i, false)),
       })),
     ...(apart.length > 0
-      ? [{ caption: "methods, apart from these", head: HEAD, rows: apart.map((one, i) => row(one, i, true)) }]
+      ? [
+          {
+            caption: "methods and variants, apart from these",
+            head: HEAD,
+            rows: apart.map((one, i) => row(one, i, true)),
+          },
+        ]
       : []),
   ],
 });

@@ -37,7 +37,7 @@ export const levelWeighting = analyser<LevelWeighting>({
   title: "The ranking when levels count otherwise",
   source: "the published analyses a1, a1b and b13",
   compute({ configurations, models }: Study) {
-    if (configurations.length === 0) return undefined;
+    if (configurations.length < 2) return undefined;
     const sizes = levelSizes(configurations[0]!.run);
     const totals = (weights: readonly number[]) => ({
       configurations: configurations.map(({ run }) => totalOf(run.levels, weights)),

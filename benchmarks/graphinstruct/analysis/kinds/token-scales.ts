@@ -19,7 +19,7 @@ export const tokenScales = analyser<TokenScales>({
   title: "The ranking with cost when tokens count otherwise in D5",
   source: "GraphInstruct, table 6 as the released tab3_d5_robustness.csv has it",
   compute({ configurations }: Study) {
-    if (configurations.length === 0) return undefined;
+    if (configurations.length < 2) return undefined;
     const totals = (scale: number) => configurations.map(({ run }) => combined(run, scale));
     const usual = totals(USUAL);
     return SCALES.map((scale) => ({ scale, change: rankingChange(usual, totals(scale), TOPS) }));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { checkRow } from "#benchmarks/graphinstruct/instructions/files/check-row";
@@ -7,6 +7,7 @@ import { instructionRow } from "#benchmarks/graphinstruct/instructions/files/ins
 import { type Instruction, LEVELS, type Level } from "#benchmarks/graphinstruct/instructions/instruction";
 import { UserError } from "#src/errors";
 import { parseRow } from "#src/parse-row";
+import { readText } from "#src/read-text";
 
 const REMEDY = "mend or leave out the instruction";
 
@@ -52,11 +53,16 @@ function parseList(path: string): unknown[] {
   );
 }
 
+/** @throws UserError naming the line and the place in it where it is no JSON */
 function parseJson(path: string): unknown {
+  const text = readText(path, "name their folder");
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
+    return JSON.parse(text);
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
+    const at = /at position (\d+)/.exec((error as Error).message)?.[1];
+    const before = text.slice(0, at === undefined ? text.length : Number(at)).split("\n");
+    throw new UserError(
+      `${path}:${before.length}:${before.at(-1)!.length + 1}: expected a JSON list, got something else from there on; mend or replace the file`,
+    );
   }
 }

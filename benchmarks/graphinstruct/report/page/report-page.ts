@@ -32,7 +32,7 @@ export function reportPage(report: BenchReport): string {
 function leaderboard(report: BenchReport): string {
   const [board, apart] = [leaderboardTable(report), apartTable(report)];
   const scroll = (content: string) => element("div", { class: "scroll" }, content);
-  const methods = apart === "" ? "" : aside("Methods, apart from the paper's survey:") + scroll(apart);
+  const methods = apart === "" ? "" : aside("Methods and variants, apart from the paper's survey:") + scroll(apart);
   return aside(boardWords(report)) + scroll(board) + methods;
 }
 

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import type { Command } from "#src/commands/command";
 import { integer } from "#src/commands/parse";
 import { UserError } from "#src/errors";
@@ -7,7 +7,12 @@ export const analyze: Command = {
   summary: "the paper's tables and our own, of score files: published ones or a run's",
   arguments: [["[dir]", "a run's folder, or one of .quality.json files; otherwise out/graphinstruct"]],
   options: [
-    { flags: "--only <name>", text: "one analysis; may stand several times", many: true, otherwise: "all that apply" },
+    {
+      flags: "--only <name>",
+      text: "one analysis: leaderboard, tier-gap, frontier, methods …; may stand several times",
+      many: true,
+      otherwise: "all that apply",
+    },
     { flags: "--models <which>", text: "paper: its twelve alone; all", otherwise: "paper where all are there" },
     { flags: "--mode <how>", text: "of a run: the compat or the sound scores", otherwise: "sound" },
     { flags: "--instructions <dir>", text: "for those analyses that need them", otherwise: "the run's own" },
@@ -30,7 +35,7 @@ export const analyze: Command = {
     const { files, run, study } = studyFrom(dir as string, given);
     if (page !== undefined) {
       const { pageOf } = await import("#src/commands/bench/graphinstruct/write-report");
-      const titles = { title: title as string, subtitle: dir as string };
+      const titles = { title: title as string, subtitle: basename(resolve(dir as string)) };
       io.out(`${(await pageOf(page as string, titles, run ?? study, io)).join("\n")}\n`);
       return;
     }

@@ -13,7 +13,7 @@ import { ask } from "#eval/ask";
 import type { Item } from "#eval/play-out";
 import { replyCounter } from "#eval/reply-counter";
 import { openResponses, type Responses } from "#eval/responses";
-import type { Verdict } from "#eval/verdict";
+import type { Outcome, Verdict } from "#eval/verdict";
 import { account, foresee, type Leave } from "#src/commands/ask/costs";
 import type { Io } from "#src/commands/command";
 import { progress } from "#src/commands/progress";
@@ -116,8 +116,23 @@ async function askItems(
   }
 }
 
+/** In the order in which they are told. */
+const OUTCOMES: readonly Outcome[] = [
+  "correct",
+  "wrong",
+  "unparsed",
+  "ambiguous",
+  "refused",
+  "truncated",
+  "failed",
+  "unsupported",
+  "interrupted",
+  "unattempted",
+];
+
 function tally(verdicts: ReadonlyMap<string, Verdict>): Record<string, number> {
-  const counts: Record<string, number> = {};
+  const counts: Partial<Record<Outcome, number>> = {};
   for (const { outcome } of verdicts.values()) counts[outcome] = (counts[outcome] ?? 0) + 1;
-  return counts;
+  const told = OUTCOMES.filter((outcome) => counts[outcome] !== undefined);
+  return Object.fromEntries(told.map((outcome) => [outcome, counts[outcome]!]));
 }

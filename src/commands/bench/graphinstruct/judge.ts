@@ -1,10 +1,16 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Command } from "#src/commands/command";
 import { UserError } from "#src/errors";
+import { readText } from "#src/read-text";
 
 export const judge: Command = {
   summary: "judge outputs line by line: what was read, every constraint, every score",
-  arguments: [["<file>", "lines of {id, text, tokens?}, or {id, texts, tokens} to be scored together"]],
+  arguments: [
+    [
+      "<file>",
+      "lines of {id, text, tokens?}, or {id, texts, tokens} to be scored together; - reads them from the input",
+    ],
+  ],
   options: [
     { flags: "--mode <how>", text: "compat, as the released code; or sound", otherwise: "sound" },
     { flags: "--instructions <dir>", text: "level_0.json … level_5.json", required: true },
@@ -25,8 +31,10 @@ export const judge: Command = {
       pools: pools === undefined ? new Map() : readPools(pools as string),
       file: path,
     };
-    if (!existsSync(path)) throw new UserError(`${path}: expected a file, got none; check the path`);
-    for (const line of linesToJudge(readFileSync(path, "utf8").split("\n"), judging)) {
+    const text = path === "-" ? readFileSync(0, "utf8") : readText(path, "check the path");
+    if (text.trim() === "")
+      throw new UserError(`${path}: expected lines of outputs, got none; write some and judge them`);
+    for (const line of linesToJudge(text.split("\n"), judging)) {
       const judged = judgeLine(line);
       io.out(`${JSON.stringify(diagnostics ? { ...judged, diagnostics: await diagnoseLine(line) } : judged)}\n`);
     }

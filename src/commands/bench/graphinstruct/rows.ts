@@ -1,5 +1,8 @@
+import { existsSync, statSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Command } from "#src/commands/command";
 import { integer } from "#src/commands/parse";
+import { UserError } from "#src/errors";
 
 export const rows: Command = {
   summary: "rows to tune a model on, of instructions drawn for that; never of the official ones",
@@ -20,6 +23,7 @@ export const rows: Command = {
   ],
   examples: ["graphshift bench graphinstruct rows --count 200 --apart out/instructions --out out/rows.jsonl"],
   async run({ count = 100, level, seed = 1, instructions, apart, strategy = "zero-shot", out }, io) {
+    refuse(out as string, instructions as string | undefined, apart as string | undefined);
     const made = await import("#benchmarks/graphinstruct/instructions/index");
     const { strategies } = await import("#benchmarks/graphinstruct/ask/index");
     const { formatLines, writeWhole } = await import("#src/jsonl");
@@ -37,3 +41,14 @@ export const rows: Command = {
     io.out(`${out}: ${written.length} rows\n`);
   },
 };
+
+/** @throws UserError for what can't be written, or would leave no row */
+function refuse(out: string, instructions: string | undefined, apart: string | undefined): void {
+  if (existsSync(out) && statSync(out).isDirectory())
+    throw new UserError(`--out: expected a file, got the folder ${out}; name a file in it, such as rows.jsonl`);
+  if (instructions !== undefined && apart !== undefined && resolve(instructions) === resolve(apart)) {
+    throw new UserError(
+      `--apart: expected other instructions than --instructions, got the same folder; nothing would be left to tune on`,
+    );
+  }
+}

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { openWriter } from "#benchmarks/graphinstruct/ask/index";
 import { requireDrawn, writeInstructions, writePools } from "#benchmarks/graphinstruct/instructions/index";
 import {
   type Configuration,
@@ -16,6 +17,7 @@ import { scoreRun } from "#src/commands/bench/graphinstruct/score-run";
 import { reportRun } from "#src/commands/bench/graphinstruct/write-report";
 import type { Io } from "#src/commands/command";
 import { readYaml } from "#src/commands/run/read-yaml";
+import { kindOf } from "#src/models/index";
 
 /**
  * Runs an experiment file of GraphInstruct: instructions and pools, asking, scores, report. Goes on where it was stopped.
@@ -25,8 +27,10 @@ import { readYaml } from "#src/commands/run/read-yaml";
 export async function runFile(path: string, dir: string, leave: Leave, io: Io): Promise<void> {
   const experiment = readExperiment(path);
   const run = runFolder(dir);
+  const configurations = configurationsOf(experiment);
+  for (const { model } of configurations) openWriter(model) ?? kindOf(model);
   const sources = prepare(run, experiment);
-  await askAll({ run, ...sources, configurations: configurationsOf(experiment) }, leave, io);
+  await askAll({ run, ...sources, configurations }, leave, io);
   const scored = await scoreRun(run, ["compat", "sound"], io);
   const { title, subtitle = "" } = experiment;
   const files = await reportRun(run, { title, subtitle }, scored, io);

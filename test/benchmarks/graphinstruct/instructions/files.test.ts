@@ -98,6 +98,8 @@ test("bad files are refused with file and place", () => {
   assert.match(complaint(""), "JSON list");
   assert.match(complaint("{}"), "JSON list");
   assert.match(complaint("[1, "), "JSON list");
+  assert.match(complaint("[\n  {,"), /level_0\.json:2:4: expected a JSON list/);
+  assert.is(complaint(`\uFEFF${JSON.stringify([good])}`), "nothing");
   assert.match(complaint([good, good]), /L0-001: expected each id once/);
   assert.match(complaint([{ ...good, level: 1 }]), /L0-001: expected level 0, got 1/);
   assert.match(complaint([{ ...good, level: 9 }]), /instruction 1: level/);

@@ -11,6 +11,7 @@ import { HALO } from "#benchmarks/graphinstruct/report/figures/halo";
 import { sheet } from "#reports/analyses/chart/sheet";
 import { element } from "#reports/element";
 import { escapeText } from "#reports/escape-text";
+import { count } from "#reports/format";
 import { INK, SOFT } from "#reports/svg/palette";
 import { type Box, placeLabels } from "#reports/svg/place-labels";
 import { elide, text } from "#reports/svg/text";
@@ -96,6 +97,6 @@ function along(edge: readonly CostStanding[], { x, y, left, right }: Plane): Box
 }
 
 function finding(all: number, on: number, median: number | undefined): string {
-  const edge = `${on} of ${all} configurations are on the frontier of cost and quality`;
+  const edge = `${on} of ${count(all, "configuration")} ${all === 1 ? "is" : "are"} on the frontier of cost and quality`;
   return median === undefined ? edge : `${edge}; the others leave ${score(median)} at the median`;
 }
