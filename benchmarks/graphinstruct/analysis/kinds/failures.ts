@@ -34,6 +34,7 @@ export const failures = analyser<Failures>({
     ];
     return [
       `Of ${outputs} outputs ${unread} could not be read (${percent(unread / outputs, 2)}), ${truncated} were cut off (${percent(truncated / outputs, 2)}).`,
+      "Unread: no graph could be read, nor a due refusal; cut off: stopped at the limit of its length.",
     ];
   },
   tables: (rates) => [
