@@ -29,10 +29,15 @@ function readQuestion(prompt: string, library: Library | undefined): Assignment 
   const isGiven = library !== undefined && prompt.includes("are set before the program starts");
   if (isGiven) return { ...told, mode: "given", directed: /graph is directed/.test(prompt), graph: undefined };
   const shown = readGraph(
-    library === undefined ? prompt.replace(phrase.definition, "") : prompt.slice(prompt.lastIndexOf("\nQ: ")),
+    library === undefined ? withoutDefinitions(prompt) : prompt.slice(prompt.lastIndexOf("\nQ: ")),
   );
   if (!shown) return undefined;
   return { ...told, mode: library === undefined ? "direct" : "code", directed: shown.directed, graph: shown };
+}
+
+/** Definitions speak of directed graphs; two tasks may be asked for in the same words, so none of them is left. */
+function withoutDefinitions(prompt: string): string {
+  return phrases.reduce((left, { definition }) => left.replace(definition, ""), prompt);
 }
 
 function wordsOf({ kind, question }: Phrase): Pick<Assignment, "kind" | "saysConnected"> {

@@ -29,6 +29,17 @@ test("every form of a graph is read back as it was: nodes, edges with their repe
   }
 });
 
+test("an undirected graph is read as one though its task's definition speaks of directed ones, in words of both data sets", () => {
+  const degrees = audited(0, 8).flatMap(({ instance, variants }) =>
+    instance.task === "degree" && !instance.directed ? variants.map((variant) => ({ instance, variant })) : [],
+  );
+  assert.ok(degrees.length > 0);
+  for (const { instance, variant } of degrees) {
+    const read = readPrompt(put(instance, variant, { mode: "direct" }).messages[1]!.content);
+    assert.is(read?.directed, false, variant.variant_id);
+  }
+});
+
 test("mode, library and the nodes that are asked about are read from the prompt of each arm", () => {
   const modes = { direct: "direct", code: "code", graph_as_code: "given" } as const;
   for (const arm of [...PUBLISHED_ARMS, ...JAVASCRIPT_ARMS]) {
