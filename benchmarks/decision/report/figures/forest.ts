@@ -1,8 +1,8 @@
 import type { Layout } from "#benchmarks/decision/report/figures/figure";
 import { WIDTHS } from "#benchmarks/decision/report/figures/figure";
-import { footnote } from "#benchmarks/decision/report/figures/footnote";
 import type { Scale } from "#benchmarks/decision/report/figures/scale";
 import type { Interval } from "#eval/stats/interval";
+import { footnote } from "#reports/analyses/chart/footnote";
 import type { Block } from "#reports/analyses/chart/layout";
 import { sheet } from "#reports/analyses/chart/sheet";
 import { element } from "#reports/element";

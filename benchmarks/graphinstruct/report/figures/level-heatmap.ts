@@ -6,10 +6,10 @@ import { descending } from "#benchmarks/graphinstruct/analysis/statistics/descen
 import { score } from "#benchmarks/graphinstruct/analysis/text/numbers";
 import { LEVELS } from "#benchmarks/graphinstruct/instructions/instruction";
 import { illustrator, WIDTHS } from "#benchmarks/graphinstruct/report/figures/figure";
-import { footnote } from "#benchmarks/graphinstruct/report/figures/footnote";
 import { heatGrid } from "#benchmarks/graphinstruct/report/figures/heat/heat-grid";
 import { scoreSwatch, scoreSwatches } from "#benchmarks/graphinstruct/report/figures/heat/score-swatches";
 import { swatchKey } from "#benchmarks/graphinstruct/report/figures/heat/swatch";
+import { footnote } from "#reports/analyses/chart/footnote";
 import { sheet } from "#reports/analyses/chart/sheet";
 
 /** Models by their best total, the best first. */

@@ -4,10 +4,10 @@ import { bestRun } from "#benchmarks/graphinstruct/analysis/runs/best-run";
 import { descending } from "#benchmarks/graphinstruct/analysis/statistics/descending";
 import { difference, score } from "#benchmarks/graphinstruct/analysis/text/numbers";
 import { illustrator, WIDTHS } from "#benchmarks/graphinstruct/report/figures/figure";
-import { footnote } from "#benchmarks/graphinstruct/report/figures/footnote";
 import { changeSwatch, changeSwatches } from "#benchmarks/graphinstruct/report/figures/heat/change-swatches";
 import { heatGrid } from "#benchmarks/graphinstruct/report/figures/heat/heat-grid";
 import { swatchKey } from "#benchmarks/graphinstruct/report/figures/heat/swatch";
+import { footnote } from "#reports/analyses/chart/footnote";
 import { sheet } from "#reports/analyses/chart/sheet";
 import { groupBy } from "#src/group-by";
 

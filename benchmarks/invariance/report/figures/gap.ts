@@ -1,8 +1,8 @@
 import type { FigureKind } from "#benchmarks/invariance/report/figures/figure";
-import { footnote } from "#benchmarks/invariance/report/figures/footnote";
 import { rowNames } from "#benchmarks/invariance/report/figures/row-names";
 import { libraryWords } from "#benchmarks/invariance/report/words";
 import type { GapBar } from "#benchmarks/invariance/tables/figures/gap-bars";
+import { footnote } from "#reports/analyses/chart/footnote";
 import { keyLines, MARK } from "#reports/analyses/chart/keys";
 import type { Block, Layout } from "#reports/analyses/chart/layout";
 import { type Axis, rows } from "#reports/analyses/chart/rows";

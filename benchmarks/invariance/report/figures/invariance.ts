@@ -1,6 +1,5 @@
 import { barRows } from "#benchmarks/invariance/report/figures/bar-rows";
 import type { FigureKind } from "#benchmarks/invariance/report/figures/figure";
-import { footnote } from "#benchmarks/invariance/report/figures/footnote";
 import { rowNames } from "#benchmarks/invariance/report/figures/row-names";
 import { inArmOrder } from "#benchmarks/invariance/report/in-arm-order";
 import { armWords } from "#benchmarks/invariance/report/words";
@@ -8,6 +7,7 @@ import type { InvarianceBar } from "#benchmarks/invariance/tables/figures/invari
 import { cells } from "#benchmarks/invariance/tables/units/cells";
 import { CHANGED_AXES } from "#benchmarks/invariance/tables/units/forms";
 import { armKey } from "#benchmarks/invariance/tables/units/keys";
+import { footnote } from "#reports/analyses/chart/footnote";
 import { sheet } from "#reports/analyses/chart/sheet";
 import { percent } from "#reports/format";
 

@@ -1,11 +1,11 @@
 import type { FigureKind } from "#benchmarks/invariance/report/figures/figure";
-import { footnote } from "#benchmarks/invariance/report/figures/footnote";
 import { classPaints } from "#benchmarks/invariance/report/figures/paints";
 import { rowNames } from "#benchmarks/invariance/report/figures/row-names";
 import { partKey, type Stack, stackedRows } from "#benchmarks/invariance/report/figures/stacked-rows";
 import { classWords, libraryWords } from "#benchmarks/invariance/report/words";
 import type { LadderStack } from "#benchmarks/invariance/tables/figures/ladder-stacks";
 import type { Rung } from "#benchmarks/invariance/tables/kinds/ladder";
+import { footnote } from "#reports/analyses/chart/footnote";
 import { sheet } from "#reports/analyses/chart/sheet";
 import { percent } from "#reports/format";
 import { names } from "#src/pick";

@@ -1,9 +1,9 @@
 import type { FigureKind } from "#benchmarks/invariance/report/figures/figure";
-import { footnote } from "#benchmarks/invariance/report/figures/footnote";
 import { categoryPaints } from "#benchmarks/invariance/report/figures/paints";
 import { rowNames } from "#benchmarks/invariance/report/figures/row-names";
 import { partKey, stackedRows } from "#benchmarks/invariance/report/figures/stacked-rows";
 import { armWords, categoryWords } from "#benchmarks/invariance/report/words";
+import { footnote } from "#reports/analyses/chart/footnote";
 import { sheet } from "#reports/analyses/chart/sheet";
 import { percent } from "#reports/format";
 import { names } from "#src/pick";

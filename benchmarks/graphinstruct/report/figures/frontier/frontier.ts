@@ -4,10 +4,10 @@ import type { CostStanding } from "#benchmarks/graphinstruct/analysis/runs/stand
 import { STRATEGIES } from "#benchmarks/graphinstruct/analysis/runs/strategy";
 import { score, tokens } from "#benchmarks/graphinstruct/analysis/text/numbers";
 import { illustrator, WIDTHS } from "#benchmarks/graphinstruct/report/figures/figure";
-import { footnote } from "#benchmarks/graphinstruct/report/figures/footnote";
 import { type Plane, planeOf } from "#benchmarks/graphinstruct/report/figures/frontier/plane";
 import { strategyKey, strategyMark } from "#benchmarks/graphinstruct/report/figures/frontier/strategy-mark";
 import { HALO } from "#benchmarks/graphinstruct/report/figures/halo";
+import { footnote } from "#reports/analyses/chart/footnote";
 import { sheet } from "#reports/analyses/chart/sheet";
 import { element } from "#reports/element";
 import { escapeText } from "#reports/escape-text";

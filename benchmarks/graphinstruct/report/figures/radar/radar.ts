@@ -3,9 +3,9 @@ import type { ConfigurationScore } from "#benchmarks/graphinstruct/analysis/runs
 import { STRATEGIES, type Strategy } from "#benchmarks/graphinstruct/analysis/runs/strategy";
 import { score } from "#benchmarks/graphinstruct/analysis/text/numbers";
 import { illustrator, WIDTHS } from "#benchmarks/graphinstruct/report/figures/figure";
-import { footnote } from "#benchmarks/graphinstruct/report/figures/footnote";
 import { radarPanel } from "#benchmarks/graphinstruct/report/figures/radar/panel";
 import { rangeOfScores } from "#benchmarks/graphinstruct/report/figures/range-of-scores";
+import { footnote } from "#reports/analyses/chart/footnote";
 import type { Block } from "#reports/analyses/chart/layout";
 import { sheet } from "#reports/analyses/chart/sheet";
 import { element } from "#reports/element";

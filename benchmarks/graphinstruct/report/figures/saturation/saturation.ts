@@ -2,8 +2,8 @@ import { analyses, type Study } from "#benchmarks/graphinstruct/analysis/index";
 import type { Rounds, RoundsCurve } from "#benchmarks/graphinstruct/analysis/kinds/rounds";
 import { score } from "#benchmarks/graphinstruct/analysis/text/numbers";
 import { illustrator, WIDTHS } from "#benchmarks/graphinstruct/report/figures/figure";
-import { footnote } from "#benchmarks/graphinstruct/report/figures/footnote";
 import { saturationPlot } from "#benchmarks/graphinstruct/report/figures/saturation/plot";
+import { footnote } from "#reports/analyses/chart/footnote";
 import { sheet } from "#reports/analyses/chart/sheet";
 import { list } from "#reports/format";
 
